@@ -153,7 +153,7 @@ export type KindRow = {
   defaultTags: readonly string[]
   /** The filter of the user's own posts that lists it (D17). */
   filedAs: 'messages' | 'spaces' | 'flows'
-  /** What the user's own list of this kind holds; null where the posts are listed elsewhere. */
+  /** The content of the user's own list of this kind; null where the posts are listed elsewhere. */
   ownList: 'everything' | 'kind' | null
   /** Whether the author sets a reply policy; false for messages, whose recipient may always reply. */
   limitsReplies: boolean
@@ -264,7 +264,7 @@ export type ModeRow = {
   seconds?: PerPlan
   tagsRequired?: boolean
   requires?: readonly Requirement[]
-  /** What can be published in this mode: a post, or a reply. */
+  /** The form of publishing in this mode: a post, or a reply. */
   accepts?: readonly ('post' | 'reply')[]
   /** Echo cancellation, noise suppression and gain control: on for speech, off for songs. */
   voiceProcessing: boolean

@@ -1,5 +1,5 @@
 /**
- * One live channel: a user's own, or a shard of the public feed. It stores nothing but its sockets and, while events
+ * A live channel: a user's own, or a shard of the public feed. It stores nothing but its sockets and, while events
  * are coalesced, the pending hint; the events table is the source of truth.
  */
 import { DurableObject } from 'cloudflare:workers'

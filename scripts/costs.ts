@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 /** Date of the prices; verify them before relying on the result. */
 export const PRICES_READ = '2026-11-21'
 
-/** What is above `included` is charged, at a price for each, a thousand or a million. */
+/** The amount above `included` is charged, at a price for each, a thousand or a million. */
 type Price = { included: number } & ({ each: number } | { perThousand: number } | { perMillion: number })
 
 /** Dollars beyond the five-dollar plan's allowance; per million unless named otherwise. */
@@ -49,7 +49,7 @@ export const HABITS = {
   playsPerDay: 12,
   /** Range requests per play, each one R2 read. */
   readsPerPlay: 2,
-  /** One in ten listeners publishes twice a week, a minute each. */
+  /** A tenth of the listeners publishes twice a week, a minute each. */
   posts: 0.1 * 8.7,
   rowsWrittenPerPost: 60,
   /** Followers notified of a post, and the browsers among them that get a push (docs/scale.md). */
@@ -146,7 +146,7 @@ function getUnitPrice(price: Price): number {
   return 'perThousand' in price ? price.perThousand / 1e3 : price.perMillion / 1e6
 }
 
-/** What a provider takes of payments: an amount for each, and a part of it. */
+/** The cost of payments: an amount for each, and a part of it. */
 const calculateShare = (
   count: number,
   dollars: number,

@@ -48,7 +48,7 @@ const getMessage = (error: unknown) => (error instanceof Error ? error.message :
 async function checkDeployed(environment: Environment, without: readonly string[]): Promise<DoctorCheck[]> {
   const facts = {
     ...inspectEnvironment({ environment, offline: false, without, breaking: true }),
-    // What is not committed matters to a deployment only.
+    // Uncommitted changes matter to a deployment only.
     git: null,
   }
   const { config } = facts

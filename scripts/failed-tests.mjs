@@ -52,7 +52,7 @@ function listSpecs({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(listSpecs)]
 }
 
-/** What Vitest printed as output of a test, which it puts under a heading each time. */
+/** The output of a test, which Vitest puts under a heading each time. */
 function findPrinted(plain, test) {
   const blocks = plain.matchAll(/^(?:stdout|stderr) \| (.+)\n([\s\S]*?)\n\n/gm)
   return [...blocks].flatMap(([, heading, text]) => (heading.endsWith(` > ${test}`) ? [text] : [])).join('\n')

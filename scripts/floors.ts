@@ -27,7 +27,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['account', 'library', 'members', 'podcasts'],
     ['moderation'],
     ['publishing'],
-    // What no other folder imports.
+    // Folders that no other folder imports.
     [
       'archives',
       'contacts',

@@ -27,7 +27,7 @@ export async function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing packages …')
-  // Not `npm ci`: it fails where a registry lacks another platform's build of an optional package.
+  // `npm ci` fails where a registry lacks another platform's build of an optional package.
   await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }

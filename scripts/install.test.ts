@@ -1,4 +1,4 @@
-/** What runs before packages are installed, on the reader's own Node, which may be 20 on Linux. */
+/** Scripts that run before packages are installed, on the reader's own Node, which may be 20 on Linux. */
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path/posix'

@@ -29,7 +29,7 @@ const TEXTS = {
 const toOnnxRuntimeText = () =>
   `${readMoonshineTerms().replace(/Copyright .*/, 'Copyright (c) Microsoft Corporation')}\n\nThe WebAssembly file contains parts of others: https://github.com/microsoft/onnxruntime/blob/main/ThirdPartyNotices.txt`
 
-/** What `overrides` of package.json puts in the place of packages that are not needed. */
+/** Packages that `overrides` of package.json puts in the place of those that are not needed. */
 const PLACEHOLDER = 'empty-npm-package'
 
 /** Shipped without being a package of its own. */

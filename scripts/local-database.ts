@@ -36,7 +36,7 @@ export const BATCH_WORKER = `export default {
   },
 }`
 
-/** What the Worker answers; each result has the rows of one statement. */
+/** The answer of the Worker; each result has the rows of one statement. */
 type BatchAnswer = { results: BatchResult[]; error?: undefined } | { error: string }
 type BatchResult = { results: Row[] }
 

@@ -104,8 +104,8 @@ export function formatSchema(rows: readonly DatabaseObject[]): string {
 }
 
 /**
- * What the health check compares the database with, a line a list: names of all migrations and of what they create.
- * Columns follow their table: a migration may have been edited after it was applied.
+ * The names that the health check compares the database with, a line a list: those of all migrations and of what they
+ * create. Columns follow their table: a migration may have been edited after it was applied.
  */
 export function formatSchemaNames(
   rows: readonly DescribedObject[],

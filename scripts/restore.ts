@@ -46,7 +46,7 @@ await runCommand(import.meta.url, OPTIONS, async (values) => {
 
 type TaskInput = { site: Site; lists: DeletionLists; key: Buffer | null }
 
-/** What the options ask for. Refuses both and neither of them. */
+/** The act that the options ask for. Refuses both and neither of them. */
 function chooseTask(from: string | undefined, day: string | undefined) {
   if (from && day) throw new Refusal('A restore finds the day by itself: leave --deletions-since out.')
   if (from) return (given: TaskInput) => restoreFrom(from, given)

@@ -18,7 +18,7 @@ export function claimState(state) {
   requireNoServer(state)
   mkdirSync(state, { recursive: true })
   writeFileSync(toPath(state), String(process.pid))
-  // Not after the server's own end: a signal ends the process before that is awaited.
+  // A signal ends the process before the server's own end is awaited.
   process.on('exit', () => deleteNote(state))
 }
 
@@ -50,7 +50,7 @@ export function findServer(state) {
 }
 
 /**
- * What to do where a server runs on a state folder; null where none does.
+ * The advice where a server runs on a state folder; null where none does.
  * @param {string} state
  */
 export function describeServer(state) {

@@ -197,7 +197,7 @@ function lowerPriority(pid) {
   try {
     setPriority(pid, LOW_PRIORITY)
   } catch {
-    // Not permitted on some systems; the part runs at normal priority.
+    // Some systems do not permit it; the part runs at normal priority.
   }
 }
 

@@ -16,7 +16,7 @@ export function allowOwnScript(address: string, origin: string): string | null {
   return scriptOrigin === origin && (protocol === 'blob:' || OWN.test(pathname)) ? address : null
 }
 
-// Not supported by every browser; others rely on the rest of the policy.
+// Browsers without Trusted Types rely on the rest of the policy.
 const { trustedTypes } = globalThis as { trustedTypes?: Factory }
 trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => allowOwnScript(address, location.origin),

@@ -9,7 +9,7 @@ export type SessionUser = {
   id: string
   /** Id of the session, or of the access token. */
   sessionId: string
-  /** What the access token of this request may do; null for a session. */
+  /** The scopes of the access token of this request; null for a session. */
   scopes: GrantedScopes
   /** `provedAt`: when the user last proved who they are, by the sign-in or since. */
   sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number; provedAt: number }

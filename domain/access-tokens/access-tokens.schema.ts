@@ -31,7 +31,7 @@ export type NewAccessToken = z.infer<typeof newAccessTokenShape>
 export const createdAccessTokenShape = z.strictObject({ token: z.string(), accessToken: accessTokenShape })
 export type CreatedAccessToken = z.infer<typeof createdAccessTokenShape>
 
-/** What a caller learns about the token it uses. */
+/** The token of a request, as its caller sees it. */
 export const currentAccessTokenShape = z.strictObject({
   user: z.strictObject({ id: z.string(), username: z.string(), displayName: z.string() }),
   scopes,

@@ -22,7 +22,7 @@ export const ALARM_NAMES = [
 ] as const
 export type AlarmName = (typeof ALARM_NAMES)[number]
 
-/** What alarms are computed from; times and ages in ms, null for none. */
+/** The facts that alarms are computed from; times and ages in ms, null for none. */
 export type SiteState = {
   /** How long the oldest due email or code has been waiting. */
   mailWaitingMs: number | null

@@ -22,7 +22,7 @@ const timeShape = z.int().min(0).max(8_640_000_000_000_000)
 /** Words of a recording; times in ms from its start. */
 const archivedWordsShape = z.strictObject({
   language: spokenLanguageShape,
-  /** What made them. */
+  /** The engine or person that made them. */
   engine: z.string().regex(/^[\w@./:+ -]{1,80}$/),
   words: z.array(z.tuple([z.string().max(1000), z.number(), z.number()])).max(ARCHIVE_WORDS_MAX),
 })

@@ -178,7 +178,7 @@ function readParent(value: unknown): ArchiveParent[] {
 
 /** Why a post of an archive stays out. */
 export type ArchiveOmission = 'expired' | 'no_recording' | 'hidden' | 'owlcast_missing'
-/** What becomes of the posts of an archive. */
+/** The plan for the posts of an archive. */
 export type ArchivePlan = {
   /** To import in this order: an owlcast before its recordings, a post before its replies. */
   posts: ArchivePost[]

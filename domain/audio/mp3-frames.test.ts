@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Mp3Counter, readFrame } from './mp3-frames'
 
-/** One mono frame of 64 kbit/s at 48 kHz; `info` makes it an info frame, which holds no audio. */
+/** A mono frame of 64 kbit/s at 48 kHz; `info` makes it an info frame, which holds no audio. */
 function frame({ kilobits, info }: { kilobits: 56 | 64; info?: number }): Uint8Array {
   const bytes = new Uint8Array((1152 / 8) * (kilobits / 48))
   // 0xfa announces a checksum, as the recorder's MP3 encoder does.

@@ -32,7 +32,7 @@ const ID3_HEAD_BYTES = 10
 const ID3V1_BYTES = 128
 /** Enough bytes for a frame header and an info tag. */
 const LOOK_BYTES = 64
-/** What other encoders may put behind the frames; more would be sound that is played but not counted. */
+/** The most bytes that other encoders may put behind the frames; more would be sound that is played but not counted. */
 const FOREIGN_TAIL_MAX_BYTES = 100_000
 
 /** Reads a frame header of four bytes; null where there is none. */

@@ -13,7 +13,7 @@ const HEADER_BYTES = 4
 const CHECKSUM_BYTES = 2
 /** Bits before the gain in the side information of mono frames, for each granule, by the samples of a frame. */
 const GAIN_AT_BITS: Record<number, readonly number[]> = { 1152: [39, 98], 576: [30] }
-/** What follows the header and the checksum, in bytes. */
+/** The size of the side information after header and checksum, in bytes. */
 const SIDE_BYTES: Record<number, number> = { 1152: 17, 576: 9 }
 
 /** Where the frames of a file are, in bytes from its start. */

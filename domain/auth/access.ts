@@ -1,4 +1,4 @@
-/** What acts that close an account to others do with each way into it. */
+/** Acts that close an account to others, and their effect on each way into it. */
 
 /**
  * Ways into an account. `sessions`: with their sockets and push subscriptions. `pending`: links and codes that are not
@@ -15,7 +15,7 @@ export const WAYS_IN = [
 ] as const
 export type WayIn = (typeof WAYS_IN)[number]
 
-/** What there is of the ways into an account, and of what else is worth a look after it was in other hands. */
+/** The ways into an account, and everything else worth a look after it was in other hands. */
 export type AccessSummary = {
   /** Number that signs in; null for none. */
   phone: string | null

@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const PROOFS = ['password', 'code', 'session'] as const
 export type Proof = (typeof PROOFS)[number]
 
-/** What proves who the user is. */
+/** The proof of the user's identity. */
 export const requiredProofShape = z.strictObject({
   proof: z.enum(PROOFS),
   /** The phone number that gets the code, in international format. */

@@ -19,7 +19,7 @@ export type DeletionList = { ids: string[] }
 /** Names the nightly copy, and the first day whose deletions are listed. */
 export type NightlyIndex = { days: string[]; since: string }
 
-/** One file of a backup: rows of one table as gzipped lines of JSON. */
+/** A file of a backup: rows of one table as gzipped lines of JSON. */
 export type BackupFile = {
   /** Path within the backup. */
   name: string

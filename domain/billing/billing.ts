@@ -51,7 +51,7 @@ export function getLowestEarningCents(): number {
 
 /** Accounts of the ledger: `provider` is the payment provider, `payee` the author. */
 export type LedgerAccount = 'payer' | 'provider' | 'platform' | 'payee'
-/** One ledger entry: cents gained by an account, negative where it paid. */
+/** A ledger entry: cents gained by an account, negative where it paid. */
 export type LedgerEntry = { account: LedgerAccount; userId: string | null; cents: number }
 export type LedgerPayment = {
   payerId: string
@@ -61,10 +61,10 @@ export type LedgerPayment = {
   feeCents: number
 }
 
-/** What was paid back of a payment: refunds, and what is or was disputed. */
+/** The returned part of a payment: refunds, and amounts that are or were disputed. */
 export type Reversal = { refundedCents: number; disputedCents: number; disputeCount: number }
 
-/** One refund of a payment. A failed one came back from the buyer's bank. */
+/** A refund of a payment. A failed one came back from the buyer's bank. */
 export type Refund = { cents: number; hasFailed: boolean }
 
 /**

@@ -13,7 +13,7 @@ export type SuggestionGroup = 'followed' | 'recent' | 'contacts'
 export type SuggestedPerson = {
   from: SuggestionGroup
   name: string
-  /** What is typed for them: '@username', an email address or a number. */
+  /** The text typed for them: '@username', an email address or a number. */
   address: string
   person: Author | null
 }

@@ -1,4 +1,4 @@
-/** What authors earn: the state of each sale, and the table they download. */
+/** Earnings of authors: the state of each sale, and the table they download. */
 import { EARNING_COLUMNS, EARNING_STATES } from '../locales/en/earnings'
 import type { Earning, EarningState } from './earnings.schema'
 

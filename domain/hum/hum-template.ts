@@ -1,4 +1,4 @@
-/** What the script of a healing story consists of, in every language. */
+/** The parts of a healing story's script, in every language. */
 import type { HumEmotion, HumTone } from './hum'
 
 type ByTone = Readonly<Record<HumTone, string>>

@@ -14,7 +14,7 @@ export const FEED_TAG_MAX_CHARS = 8000
 const CHANNEL_ELEMENTS = new Set('title description language summary owner category locked txt'.split(' '))
 const ITEM_ELEMENTS = new Set('title description encoded enclosure guid pubdate summary duration'.split(' '))
 
-/** What is no tag although it begins with `<`. */
+/** Markup that begins with `<` and is no tag. */
 const CDATA = { start: '<![CDATA[', end: ']]>' }
 const SECTIONS = [CDATA, { start: '<!--', end: '-->' }, { start: '<?', end: '?>' }]
 

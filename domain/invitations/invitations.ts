@@ -59,7 +59,7 @@ export function maskIdentifier(identifier: string): string {
 }
 
 /**
- * What an opened invitation link shows. `mine`: the viewer is invited. `open`: for another user or a visitor.
+ * The view of an opened invitation link. `mine`: the viewer is invited. `open`: for another user or a visitor.
  * `sent`: the viewer is the inviter. `accepted`: the viewer accepted it.
  */
 export type InvitationPreview =

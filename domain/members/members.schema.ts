@@ -24,7 +24,7 @@ export const memberShape = authorShape.extend({
 })
 export type Member = z.infer<typeof memberShape>
 
-/** One page of a member's public posts, newest first. */
+/** A page of a member's public posts, newest first. */
 export const memberPostsShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),
@@ -32,7 +32,7 @@ export const memberPostsShape = z.strictObject({
 })
 export type MemberPosts = z.infer<typeof memberPostsShape>
 
-/** One page of users. */
+/** A page of users. */
 export const peopleShape = z.strictObject({
   items: z.array(authorShape),
   cursor: z.string().nullable(),

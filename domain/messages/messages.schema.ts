@@ -22,7 +22,7 @@ export const conversationShape = z.strictObject({
 })
 export type Conversation = z.infer<typeof conversationShape>
 
-/** One page of a user's conversations, newest first. A page may be short and still have a next one. */
+/** A page of a user's conversations, newest first. A page may be short and still have a next one. */
 export const conversationsShape = z.strictObject({
   items: z.array(conversationShape),
   cursor: z.string().nullable(),
@@ -34,7 +34,7 @@ export type Conversations = z.infer<typeof conversationsShape>
 export const messageCountsShape = z.strictObject({ unread: z.number(), requests: z.number() })
 export type MessageCounts = z.infer<typeof messageCountsShape>
 
-/** One page of a conversation: pages from the newest back, each page in chronological order. */
+/** A page of a conversation: pages from the newest back, each page in chronological order. */
 export const threadShape = z.strictObject({
   peer: peerShape,
   state: z.enum(CONVERSATION_STATES),
@@ -53,7 +53,7 @@ export const threadShape = z.strictObject({
 })
 export type ThreadPage = z.infer<typeof threadShape>
 
-/** One page of all messages from and to a user, newest first. */
+/** A page of all messages from and to a user, newest first. */
 export const messagesShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),

@@ -138,7 +138,7 @@ export type DecisionInput = z.input<typeof decisionShape>
 export const reasonsShape = z.strictObject({ rule: decisionFields.rule, words: decisionFields.words })
 export type Reasons = z.input<typeof reasonsShape>
 
-/** One decision about several subjects. */
+/** A decision about several subjects. */
 export const manyDecisionsShape = z
   .strictObject({ subjects: z.array(subjectShape).min(1).max(DECIDED_AT_ONCE_MAX), ...decisionFields })
   .refine(hasLength, { path: ['days'], error: 'how long' })
@@ -153,7 +153,7 @@ export const manyDecidedShape = z.strictObject({
 })
 export type ManyDecided = z.infer<typeof manyDecidedShape>
 
-/** What a moderator reads and hears of a post. */
+/** A post as a moderator reads and hears it. */
 export const reviewedPostShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
@@ -215,7 +215,7 @@ export type AppealDecision = z.infer<typeof appealDecisionShape>
 export const foundPeopleShape = z.strictObject({ items: z.array(moderatedPersonShape), now: z.number() })
 export type FoundPeople = z.infer<typeof foundPeopleShape>
 
-/** What is known about a member: reports, decisions and notes. */
+/** The record of a member: reports, decisions and notes. */
 export const historyEntryShape = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('report'),

@@ -39,7 +39,7 @@ export type PublishedOwlcast = PublishedPost
 export const owlcastsShape = z.strictObject({ items: z.array(postShape) })
 export type Owlcasts = z.infer<typeof owlcastsShape>
 
-/** One page of the recordings, oldest first. */
+/** A page of the recordings, oldest first. */
 export const recordingsShape = z.strictObject({
   items: z.array(postShape),
   cursor: z.string().nullable(),

@@ -27,7 +27,7 @@ export function getAvatarColor(username: string): AvatarColor {
 export function getInitials(name: string): string {
   const words = toOneLine(name).split(' ').filter(Boolean)
   const initialWords = words.length > 1 ? [words[0], words.at(-1)] : words
-  // One letter of the result: some letters become two in upper case.
+  // Takes the first letter of the result: some letters become two in upper case.
   return initialWords.map((word) => getFirstLetter(getFirstLetter(word).toLocaleUpperCase())).join('')
 }
 

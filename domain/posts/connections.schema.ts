@@ -15,7 +15,7 @@ export const connectionShape = z.strictObject({
 })
 export type Connection = z.infer<typeof connectionShape>
 
-/** One page of the connections between public posts, newest first. */
+/** A page of the connections between public posts, newest first. */
 export const connectionsShape = z.strictObject({
   items: z.array(connectionShape),
   cursor: z.string().nullable(),

@@ -9,7 +9,7 @@ const optionalFields = Object.fromEntries(Object.keys(POST_DEFAULTS).map((field)
 /** A post without the fields that have the value of `POST_DEFAULTS`. */
 const compactPostShape = postShape.partial(optionalFields)
 
-/** One page of a feed. `cursor` is the next page, `seq` the event number of the state shown. */
+/** A page of a feed. `cursor` is the next page, `seq` the event number of the state shown. */
 export const feedShape = z.strictObject({
   items: z.array(compactPostShape),
   cursor: z.string().nullable(),

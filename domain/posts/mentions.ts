@@ -4,7 +4,7 @@ import { USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
 /** Mentions that count in one post. */
 export const MENTIONS_MAX = 10
 
-/** Not inside a word, an email address, a path or a handle of another server (`@wren@elsewhere`). */
+/** A mention outside of words, email addresses, paths and handles of another server (`@wren@elsewhere`). */
 const MENTION = new RegExp(
   `(?<![\\p{L}\\p{N}_@.+\\-/%])@([a-z0-9_]{${USERNAME_MIN_CHARS},${USERNAME_MAX_CHARS}})(?![\\p{L}\\p{N}_@])`,
   'giu',

@@ -21,7 +21,7 @@ export const ownPostShape = postShape.extend({
 })
 export type OwnPost = z.infer<typeof ownPostShape>
 
-/** One page of the user's own posts, newest first. */
+/** A page of the user's own posts, newest first. */
 export const ownPostsShape = z.strictObject({
   items: z.array(ownPostShape),
   cursor: z.string().nullable(),

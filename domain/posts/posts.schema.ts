@@ -113,7 +113,7 @@ export const replyShape = postShape.extend({
 })
 export type Reply = z.infer<typeof replyShape>
 
-/** One page of the replies to a post, oldest first. */
+/** A page of the replies to a post, oldest first. */
 export const repliesShape = z.strictObject({
   items: z.array(replyShape),
   cursor: z.string().nullable(),

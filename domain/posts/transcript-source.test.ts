@@ -1,4 +1,4 @@
-/** What a new post's words are taken from. */
+/** The source of a new post's words. */
 import { expect, test } from 'vitest'
 import { findTranscriptSource } from './transcript-source'
 

@@ -1,4 +1,4 @@
-/** What a new post's words are taken from. */
+/** The source of a new post's words. */
 import { getMode, type Mode } from '../kinds'
 import type { Visibility } from './audience'
 

@@ -1,4 +1,4 @@
-/** What Dusk Radio plays, and in which order. */
+/** The programme of Dusk Radio, and its order. */
 
 import { isExpired, isFading } from '../posts/expiry'
 import { isUnheard } from '../posts/heard'

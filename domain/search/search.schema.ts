@@ -4,7 +4,7 @@ import { KIND_NAMES } from '../kinds'
 import { authorShape } from '../people/author.schema'
 import { postShape } from '../posts/posts.schema'
 
-/** What the client needs to link to a post in its context. */
+/** The fields that link to a post in its context. */
 const linkContext = {
   /** The peer key, for a message of the viewer. */
   peer: z.string().nullable(),
@@ -12,7 +12,7 @@ const linkContext = {
   parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
 }
 
-/** What was said in a recording that matches: the phrase, and its start in ms. Null if its words do not match. */
+/** The matching phrase of a recording, and its start in ms. Null if its words do not match. */
 const spokenShape = z.strictObject({ excerpt: z.string(), startMs: z.number() }).nullable()
 
 /** A post in quick search, with what is needed to link to it. */

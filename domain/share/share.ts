@@ -11,7 +11,7 @@ export function getSharePath(kind: Kind, id: string): string {
 }
 /** The query parameter of a link that plays from a second. */
 export const START_PARAM = 't'
-/** What a link plays, in seconds: from `start` to `end`, or to the end of the recording. */
+/** The part that a link plays, in seconds: from `start` to `end`, or to the end of the recording. */
 export type LinkRange = { start: number; end: number | null }
 /** Returns the share link that plays from one time to another, in tenths of a second. */
 export function getShareLinkBetween(origin: string, kind: Kind, id: string, range: LinkRange): string {

@@ -1,4 +1,4 @@
-/** What a sound shared from another app can become: a post of its own, or the source of a podcast reply. */
+/** Uses of a sound shared from another app: a post of its own, or the source of a podcast reply. */
 import { getKind, getMode, getSecondsLimit, MODE_NAMES, type Mode, type Plan } from '../kinds'
 import { DURATION_GRACE_SECONDS } from '../limits'
 import { type ClipRange, moveRange, withEnd, withStart } from '../podcasts/podcast-clip'

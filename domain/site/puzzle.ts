@@ -6,5 +6,5 @@ export const PUZZLE_HEADER = 'x-puzzle'
 export const PUZZLE_PATH = '/api/puzzle'
 /** Type of the message in which that page sends its token. */
 export const PUZZLE_MESSAGE = 'owlcast.puzzle'
-/** What a solved puzzle is for, as Turnstile signs it. */
+/** The purpose of a solved puzzle, as Turnstile signs it. */
 export const PUZZLE_ACTION = 'puzzle'

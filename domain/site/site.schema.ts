@@ -6,7 +6,7 @@ import { LEGAL_TEXT_MAX_CHARS, SITE_CONTACT_MAX_CHARS, SITE_NAME_MAX_CHARS } fro
 
 const legalText = z.string().max(LEGAL_TEXT_MAX_CHARS)
 
-/** What an admin may set. */
+/** The settings of an admin. */
 export const siteSettingsShape = z.strictObject({
   name: z.string().trim().min(1).max(SITE_NAME_MAX_CHARS),
   contact: z
@@ -29,7 +29,7 @@ export const siteSettingsShape = z.strictObject({
 export const siteChangesShape = siteSettingsShape.partial()
 export type SiteChanges = z.infer<typeof siteChangesShape>
 
-/** What everybody may know. */
+/** The public settings of the site. */
 export const siteShape = siteSettingsShape.pick({
   name: true,
   contact: true,

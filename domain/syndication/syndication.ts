@@ -5,7 +5,7 @@ import type { Visibility } from '../posts/audience'
 /** `post`: the recordings of an owlcast, or a chain from its first post. */
 export const SYNDICATION_TYPES = ['person', 'post', 'tag'] as const
 export type SyndicationType = (typeof SYNDICATION_TYPES)[number]
-/** What a feed is of. `subject`: a username, the id of a post, or a tag without #. */
+/** The subject of a feed. `subject`: a username, the id of a post, or a tag without #. */
 export type SyndicationTarget = { type: SyndicationType; subject: string }
 
 /** RSS 2.0 with the podcast namespaces, and JSON Feed 1.1. */

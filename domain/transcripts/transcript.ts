@@ -7,7 +7,7 @@ export type SpokenWord = readonly [text: string, startMs: number, endMs: number]
 export type Transcript = {
   /** BCP 47 code of the spoken language. */
   language: string
-  /** What made it: a speech engine, the script that was read aloud, or its author. */
+  /** Its maker: a speech engine, the script that was read aloud, or its author. */
   engine: string
   words: readonly SpokenWord[]
 }

@@ -13,7 +13,7 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 export const WEBHOOK_PING = 'ping'
 
-/** What became of a call. `waiting`: not yet sent, or to be repeated. */
+/** The outcome of a call. `waiting`: not yet sent, or to be repeated. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 /** Why a call failed, where no HTTP status says it. */
 export const DELIVERY_PROBLEMS = ['timeout', 'unreachable', 'redirect', 'refused_address'] as const

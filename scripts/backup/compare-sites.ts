@@ -13,7 +13,7 @@ const DERIVED_QUERIES = [
   'SELECT name, seq FROM sqlite_sequence',
 ]
 
-/** What a site holds, as lines that are equal for equal sites. */
+/** Returns the content of a site, as lines that are equal for equal sites. */
 export async function describeSite(site: Site, rules: Rules): Promise<Map<string, string[]>> {
   const schema = await readSchema(site)
   const found = new Map<string, string[]>()

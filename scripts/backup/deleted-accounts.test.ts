@@ -36,7 +36,7 @@ const GONE = { profile: 404, post: 404, sound: 404, isSignedIn: false }
 /** Signed out all the same: a restore brings back no sessions. */
 const THERE = { profile: 200, post: 200, sound: 200, isSignedIn: false }
 
-/** What the stores have of a user: rows, and whether the bytes of the sound are there. */
+/** The data of a user in the stores: rows, and whether the bytes of the sound are there. */
 async function findRemains(state: string, { person, post }: Known, key: string) {
   const site = await openLocalSite({ state })
   const ids = `'${person.id}', '${post.id}'`

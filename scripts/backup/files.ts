@@ -21,7 +21,7 @@ export const MANIFEST = 'manifest.json'
 const PRODUCT = 'owlcast'
 const ROWS_PER_FILE = 5000
 
-/** What the beginning of every manifest says; with `encrypted` the rest is in `sealed`, as base64. */
+/** The beginning of every manifest; with `encrypted` the rest is in `sealed`, as base64. */
 const headerShape = z.object({
   [PRODUCT]: z.literal('backup'),
   format: z.number(),

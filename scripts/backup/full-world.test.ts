@@ -80,7 +80,7 @@ const listOtherAnswers = (before: Map<string, string>, after: Map<string, string
     .filter(([name, result]) => after.get(name) !== result)
     .map(([name, result]) => `${name}: ${result.slice(0, 80)} → ${after.get(name)?.slice(0, 80)}`)
 
-/** What is played and found, by request. */
+/** Sounds and search results, by request. */
 async function listen({ ask }: ServedSite, listened: readonly Listened[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const { path, as } of listened) {
@@ -149,7 +149,7 @@ describe.skipIf(!isWorkerBuilt())('a full site', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('has something in every table, and sound of every kind', () => {
-    // What is spoken in private is in the other test.
+    // Private words are in the other test.
     const empty = [...before].filter(([, lines]) => lines.length === 0).map(([name]) => name)
     expect(empty).toEqual(['transcripts_private_fts'])
     expect(listened.length).toBeGreaterThan(15)

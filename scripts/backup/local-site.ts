@@ -35,7 +35,7 @@ export async function openLocalSite({
     name: `the site in ${state}`,
     query: async <Result>(sql: string) => (await db.prepare(sql).all<Result>()).results,
     readTables: async (tables, onRow) => {
-      // One batch is one transaction: no row is read without its parent.
+      // A batch is a transaction: no row is read without its parent.
       const statements = tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY rowid`))
       const results = await db.batch(statements)
       for (const [at, table] of tables.entries())

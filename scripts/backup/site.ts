@@ -1,4 +1,4 @@
-/** What backup and restore need to know of a site. */
+/** The interface of a site for backup and restore. */
 import type { SchemaObject } from '../../domain/backups/backups'
 import type { SqlValue } from '../local-database.ts'
 

@@ -14,7 +14,7 @@ type StagedKey = UniqueKey & { isPrimary?: boolean }
 type StagedRows = {
   /** Rows that are left. */
   rows: number
-  /** What is said about the others. */
+  /** The line about the others. */
   lines: string[]
 }
 
@@ -24,7 +24,7 @@ const quote = (name: string) => `"${name}"`
 /** Rows that a line of the output names. */
 const SHOWN_ROWS = 5
 
-/** What an account has instead of a value that another one has since: it is kept without it. Others lose the row. */
+/** The replacement of a value that another account has since: the account is kept without it. Others lose the row. */
 const ACCOUNT_VALUES: Record<string, string> = {
   // Receives no email, and `isEmail` rejects it as input.
   'users.email': "email = id || '@gone.owlcast.invalid', email_verified = 0",

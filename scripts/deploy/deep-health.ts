@@ -10,7 +10,7 @@ const deepHealthShape = z.object({
   config: z.array(z.string()).optional(),
 })
 
-/** What scripts read of `/api/health/deep`. */
+/** The fields of `/api/health/deep` that scripts read. */
 export type DeepHealth = z.infer<typeof deepHealthShape>
 
 /** The body of a response of `/api/health/deep`; `{}` for that of something else, such as the app's HTML. */

@@ -9,7 +9,7 @@ import { type Environment, type EnvironmentConfig, ROOT, readConfig } from './co
 import type { AccountState, GitState, PreflightFacts } from './preflight.ts'
 import { parseOutput, runWrangler } from './wrangler.ts'
 
-/** What `wrangler … --json` prints, as far as it is read. */
+/** The output of `wrangler … --json`, as far as it is read. */
 const accountShape = z.object({ loggedIn: z.boolean().optional(), accounts: z.array(z.unknown()).optional() })
 const secretsShape = z.array(z.object({ name: z.string() }))
 /** The JSON uses display names as keys. */
@@ -20,7 +20,7 @@ const appliedShape = z.array(z.object({ results: z.array(z.object({ name: z.stri
 
 type InspectOptions = {
   environment: Environment
-  /** What only Cloudflare knows is null then. */
+  /** Facts that only Cloudflare knows are null then. */
   offline: boolean
   secretsFile?: string
   without: readonly string[]

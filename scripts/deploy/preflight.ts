@@ -15,7 +15,7 @@ export type AccountState = {
 /** `dirty` are the paths with changes that are in no commit. */
 export type GitState = { dirty: string[]; commit: string }
 
-/** What preflight reads of an environment's configuration. */
+/** The configuration of an environment that preflight reads. */
 export type PreflightConfig = {
   pagesProject: string
   d1_databases: readonly { database_name?: string; database_id?: string }[]
@@ -24,7 +24,7 @@ export type PreflightConfig = {
   vars: Record<string, string>
 }
 
-/** What is known of an environment; null is unknown. inspect.ts collects it. */
+/** The facts about an environment; null is unknown. inspect.ts collects it. */
 export type PreflightFacts = {
   environment: string
   config: PreflightConfig
@@ -230,7 +230,7 @@ function checkMigrations({
   breaking,
 }: PreflightFacts): Problem[] {
   if (!applied) {
-    // Not queried without an account, and a placeholder is reported already.
+    // The database is not queried without an account, and a placeholder is reported already.
     if (!account?.loggedIn || isPlaceholder(config)) return []
     const problem = `of env.${environment} does not say which migrations it has had`
     return [{ name: 'database', problem, remedy: `npx wrangler d1 info DB --env ${environment} says why` }]

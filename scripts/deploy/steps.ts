@@ -9,7 +9,7 @@ type Awaitable<T> = T | Promise<T>
 type Print = (...lines: string[]) => void
 type DeployConfig = Pick<EnvironmentConfig, 'name' | 'origin' | 'pagesProject'>
 
-/** What the steps call; each returns whether it succeeded. */
+/** The tools of the steps; each returns whether it succeeded. */
 type DeployTools = {
   /** `quiet` prints the output of a failure only. */
   wrangler(args: readonly string[], options?: { quiet?: boolean; cwd?: string }): Awaitable<boolean>
@@ -33,7 +33,7 @@ type StepsInput = {
 
 export type DeployStep = {
   name: string
-  /** What a person would type. */
+  /** The command as a person would type it. */
   command: string
   run(): Awaitable<boolean>
   /** The state of the site when it fails. */

@@ -1,4 +1,4 @@
-/** What the Worker itself finds wrong with its variables and bindings. */
+/** Problems that the Worker itself finds with its variables and bindings. */
 
 import type { Env } from '../../worker/env'
 import type { Problem } from '../../worker/tools/config-problem'

@@ -28,7 +28,7 @@ export function runWrangler(
 /** wrangler prints the whole command line of a failure; the last lines say why. */
 const SHOWN_LINES = 3
 
-/** One line for a run of wrangler that failed: what it was, why, and what to do. */
+/** Describes a failed run of wrangler in a line: the command, the cause, and the remedy. */
 export function describeFailure(args: readonly string[], output: string): string {
   const what = `wrangler ${args.slice(0, 3).join(' ')} failed`
   if (/CLOUDFLARE_API_TOKEN|not (logged in|authenticated)/i.test(output))

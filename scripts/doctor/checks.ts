@@ -7,11 +7,11 @@ export type DoctorCheck = {
   name: string
   ok: boolean
   detail: string
-  /** What to do if it fails. */
+  /** The remedy if it fails. */
   remedy?: string
 }
 
-/** What is known of a deployed environment; inspect.ts collects it. */
+/** The facts about a deployed environment; inspect.ts collects it. */
 export type DeployedFacts = Pick<
   PreflightFacts,
   'environment' | 'secrets' | 'bucket' | 'pagesProjects' | 'migrations'
@@ -42,7 +42,7 @@ const AREAS = {
   'database id': ['database_id'],
 }
 
-/** One check per problem; one that passes where there is none. */
+/** A check per problem; one that passes where there is none. */
 function toChecks(name: string, detail: string, problems: readonly Problem[]): DoctorCheck[] {
   if (problems.length === 0) return [{ name, ok: true, detail }]
   return problems.map(({ name: subject, problem, remedy }) => ({
@@ -136,7 +136,7 @@ export function listSiteChecks({
 }: {
   origin: string
   site: SiteAnswer
-  /** What to do if nothing answers. */
+  /** The remedy if nothing answers. */
   remedy: string
 }): DoctorCheck[] {
   if ('error' in site)

@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises'
 import type { TextRecords } from './checks.ts'
 
-/** What a name server answers where there is no such record. */
+/** The answer of a name server where there is no such record. */
 const NO_RECORD: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
 /** Looks names up; a name has no texts if it has no record, and null without a network. */

@@ -5,7 +5,7 @@ import { generateNoise } from './random.mjs'
 
 const SIZE = 4096
 
-/** One cycle of a wave made of harmonics. */
+/** A cycle of a wave made of harmonics. */
 function createWave(amounts) {
   const table = new Float64Array(SIZE + 1)
   for (let i = 0; i <= SIZE; i++)

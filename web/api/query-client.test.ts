@@ -1,4 +1,4 @@
-/** What the query client adds to TanStack Query. */
+/** The query client beyond TanStack Query. */
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { refreshAfterFirstLoad } from './query-client'

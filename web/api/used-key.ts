@@ -1,4 +1,4 @@
-/** What became of an earlier attempt at a request. */
+/** The outcome of an earlier attempt at a request. */
 import { AppError } from '../../domain/errors/app-error'
 
 /** Whether an earlier attempt with the same key created it: with another content, or what it created is gone. */

@@ -33,7 +33,7 @@ export type Recording = {
   encode(options?: EncodeProgress & Partial<SoundFormat>): Promise<Encoded>
   /** That of its draft which it was read from or stored as; missing until it was cut or went on. */
   revision?: string | undefined
-  /** What its ends were cut from; missing without a cut. */
+  /** The recording before its ends were cut; missing without a cut. */
   cut?: { whole: Recording; range: FrameRange }
 }
 

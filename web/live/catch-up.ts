@@ -32,7 +32,7 @@ export function createCatchUp(from: number | null, { read, apply, reset }: Handl
     for (const seq of ahead) if (seq <= missed.seq) ahead.delete(seq)
   }
 
-  /** One run at a time; a call during a run adds another, since the first may have read too early. */
+  /** Runs one at a time; a call during a run adds another, since the first may have read too early. */
   function run(): Promise<void> {
     if (running) {
       again = true

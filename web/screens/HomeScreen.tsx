@@ -16,7 +16,7 @@ const MemberHome = lazyPart(() => import('./MemberHome'), 'MemberHome')
 /** Requests the posts of home before a component reads them. */
 export const prefetchHome = () => prefetchFeed(HOME_KIND)
 
-/** What Owlcast is for visitors, Dusk Radio for members. */
+/** Home: an introduction for visitors, Dusk Radio for members. */
 export function HomeScreen() {
   // Deferred, so that the home of visitors stays until that of the member is loaded.
   const me = useDeferredValue(useMe())
@@ -41,7 +41,9 @@ function MemberHeading() {
   )
 }
 
-/** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
+/**
+ * Home of visitors: the introduction, posts to hear at once, five birds on a wire, search, and the round record button.
+ */
 function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
   // While the parts that show them are loaded. They are not read here: home would be rendered again with them.
   useEffect(prefetchHome, [])

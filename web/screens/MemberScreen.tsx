@@ -37,7 +37,7 @@ export function MemberScreen() {
   const name = params.get('name') ?? ''
   const kind =
     KINDS_IN_ORDER.find((option) => option === params.get('kind') && getKind(option).publicFeed) ?? null
-  // Not a valid username: no request needed.
+  // An invalid username needs no request.
   if (!isUsernameForm(normalizeUsername(name))) return <MemberNotFound />
   return <MemberView key={name} name={name} kind={kind} />
 }

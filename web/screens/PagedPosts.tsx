@@ -23,7 +23,7 @@ type Props = ComponentProps<typeof PostCards> & {
   list: Pick<UseInfiniteQueryResult, ListState>
   /** The playable posts, in order. */
   items: readonly Playable[]
-  /** What the list is called in the player. */
+  /** The name of the list in the player. */
   name: string
   /** Names what is loading. */
   loading: string

@@ -1,4 +1,4 @@
-/** What a device forgets of an account that leaves it. */
+/** Data that a device deletes as an account leaves it. */
 import { expect, test } from 'vitest'
 import { makeMe, makePost, renderPart } from '../../tests/components'
 import { mockMedia } from '../../tests/components/media'

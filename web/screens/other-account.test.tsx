@@ -74,7 +74,7 @@ test('opens the recording for nobody but its author after a redirect', async () 
   expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
 })
 
-/** What every tab does when the account is signed out in one. */
+/** Leaves the account as every tab does when it is signed out in one. */
 async function leaveAccount(api: RenderedApp['api']): Promise<void> {
   api.viewer = null
   const { clearAccountData } = await import('./clear-account-data')

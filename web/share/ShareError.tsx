@@ -7,7 +7,7 @@ import type { ShareDetails, ShareState } from './share-state'
 
 type Props = { error: Extract<ShareState, { at: 'error' }>; controls?: ShareControls }
 
-/** One error card for absent, private, expired and deleted posts alike, and for failed loads. */
+/** The same error card for absent, private, expired and deleted posts alike, and for failed loads. */
 export function ShareError({ error, controls }: Props) {
   return (
     <section className="error-state">

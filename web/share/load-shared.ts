@@ -43,7 +43,7 @@ export async function readShared(id: string): Promise<Shared> {
   return parent ? { post, parent } : { post }
 }
 
-/** One page of an owlcast's recordings. */
+/** A page of an owlcast's recordings. */
 export async function readRecordings(id: string, cursor?: string): Promise<RecordingsPage> {
   const param = { id: encodeURIComponent(id) }
   return (await owlcastsApi.api.posts[':id'].recordings.$get({ param, query: { cursor } })).json()

@@ -17,7 +17,7 @@ export type RecordingControls = {
   problem: string | null
 }
 
-/** What the browser adds to the share page; the Worker renders without it. */
+/** Controls that the browser adds to the share page; the Worker renders without it. */
 export type ShareControls = {
   player: ReactNode
   /** The words of the post, which follow the player. */

@@ -3,7 +3,7 @@ import type { InvitationPreview } from '../../domain/invitations/invitations'
 import type { Moment } from '../../domain/moments/moments'
 import type { Post } from '../../domain/posts/posts.schema'
 
-/** One page of an owlcast's recordings, and their total duration. */
+/** A page of an owlcast's recordings, and their total duration. */
 export type SharedRecordingsPage = { items: Post[]; cursor: string | null; seconds: number }
 
 /** All words of a recording, and where they are with their times. */

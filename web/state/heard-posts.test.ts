@@ -51,7 +51,7 @@ test('keeps only what the server does not know yet on the device when the accoun
   expect([...kept.values()].join()).not.toContain('post_elsewhere')
   setHeardOwner('usr_1')
   expect(getUnsentHeardPosts()).toEqual(['post_unsent'])
-  // What other devices heard is asked for again, from the beginning.
+  // Posts that other devices heard are requested again, from the beginning.
   expect(getHeardSince()).toBe(0)
   confirmHeardPosts('usr_1', ['post_unsent'])
   leaveHeardPosts()

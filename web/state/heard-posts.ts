@@ -1,6 +1,6 @@
 /**
  * Posts that the user heard, here or on another device: in local storage, one entry per user and one for visitors.
- * What the server does not know yet is kept in `unsent` until it confirms, so a cut network loses nothing.
+ * Posts that the server does not know yet are kept in `unsent` until it confirms, so a cut network loses nothing.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useMemo } from 'react'

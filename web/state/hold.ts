@@ -18,7 +18,7 @@ import { getOpenDraftId } from './open-draft'
 export type HoldOutcome = 'released' | 'stopped' | 'interrupted'
 
 export type HoldTarget = {
-  /** What is recorded, such as "Reply to Wren"; by default a new recording. */
+  /** The subject of the recording, such as "Reply to Wren"; by default a new recording. */
   getLabel?: () => string
   /** The mode that a tap would open; by default the one last used. */
   mode?: Mode

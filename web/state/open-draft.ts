@@ -10,7 +10,7 @@ const KEY = 'owlcast.openDraft'
 const openDraftAtom = atom(readStoredText('session', KEY))
 
 /**
- * What this tab holds of the open draft beside the device: a recording that goes on, or one of `seconds` of which the
+ * The part of the open draft that only this tab holds: a recording that goes on, or one of `seconds` of which the
  * device has stored only a part.
  */
 export type HeldRecording = { at: 'active' } | { at: 'memory'; seconds: number }

@@ -1,6 +1,6 @@
 /**
- * What this browser keeps: `local` for all tabs, `session` for this one. Storage may be blocked, missing or full: then
- * nothing is read, and nothing is written.
+ * Values in the storage of this browser: `local` for all tabs, `session` for this one. Storage may be blocked, missing
+ * or full: then nothing is read, and nothing is written.
  */
 type Area = 'local' | 'session'
 

@@ -1,4 +1,7 @@
-/** What the current view sets in the top bar: an action in place of the account button, its title, and the page's heading. */
+/**
+ * Settings of the current view for the top bar: an action in place of the account button, its title, and the page's
+ * heading.
+ */
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 

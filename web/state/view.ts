@@ -8,7 +8,7 @@ import type { View } from '../../domain/views'
 import { parseViewParam, toHref } from './href'
 
 type Params = Record<string, string>
-/** What the router keeps with a page of the history. */
+/** The state that the router keeps with a page of the history. */
 type PageState = { id: string }
 type HistoryState = { key?: string; usr?: PageState | null }
 

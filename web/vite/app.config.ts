@@ -37,15 +37,17 @@ const preloadFont: Plugin = {
 const SMALL =
   /\/(domain\/(?!locales\/(?!en\/))|web\/(hooks|state|api|audio\/playback|ui\/(text|lists|states|buttons|fields)|parts\/(?!player|proof|transcripts)\w+)\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
-/** What only later views use of a package whose index the first view imports. */
+/** Modules that only later views use, of a package whose index the first view imports. */
 const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
 
 /** The entry imports it with `import()`, to evaluate it later; it belongs to the first view all the same. */
 const DEFERRED_MODULE = /\/react-dom\/client\.js$/
 
-/** What home shows after its first view. */
+/** Modules that home shows after its first view. */
 const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
-/** What every view loads once it is idle: as files of their own, these are many requests of a busy main thread. */
+/**
+ * Modules that every view loads once it is idle: as files of their own, they are many requests of a busy main thread.
+ */
 const IDLE_PARTS = resolvePaths(
   'background-startup.ts',
   'screens/GlobalNotices.tsx',

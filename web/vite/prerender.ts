@@ -9,7 +9,7 @@ import { LANGUAGE_KEY } from '../state/language-key'
 import { USER_KEY } from '../state/user-key'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-/** Not bundled with anything: it runs before the app. */
+/** A separate file: it runs before the app. */
 export const HERO_SCRIPT = resolvePath('prerendered-hero.ts')
 
 type Home = { HOME: { headline: string; lead: string; radio: string } }

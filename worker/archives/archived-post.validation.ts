@@ -1,4 +1,4 @@
-/** What a post of an archive must hold, as its kind says; pure. */
+/** Validates the posts of an archive by the rules of their kind; pure. */
 import type { ParsedArchivedPost } from '../../domain/archives/archives.schema'
 import { appError } from '../../domain/errors/errors'
 import { getKind, getMode, getPostMode, type Mode } from '../../domain/kinds'
@@ -13,7 +13,7 @@ import { parseDetail } from '../publishing/details'
 import { assertPrice } from '../publishing/publish.validation'
 import type { SessionUser } from '../session-user'
 
-/** What the fields of a post mean on this site. */
+/** The fields of a post as this site reads them. */
 export type ArchivedContext = {
   mode: Mode
   isReply: boolean

@@ -17,7 +17,7 @@ import {
 } from './payments.repo'
 import { settlePayment } from './settle.service'
 
-/** What is sold. `isForSale`: must hold when its payment starts. */
+/** The subject of a sale. `isForSale` must hold when its payment starts. */
 export type Sale = Pick<
   PaymentRow,
   'subject' | 'subjectId' | 'payeeId' | 'cents' | 'costCents' | 'feeCents'

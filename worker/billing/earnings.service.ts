@@ -1,4 +1,4 @@
-/** What an author earned, in pages and as a file. */
+/** The earnings of an author, in pages and as a file. */
 import { getShareCents } from '../../domain/billing/billing'
 import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/earnings/earnings'
 import type { Earning, Earnings } from '../../domain/earnings/earnings.schema'

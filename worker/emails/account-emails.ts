@@ -74,7 +74,7 @@ export function createFirstAddressEmail(
 type PasswordChange = {
   origin: string
   act: AccessAct
-  /** What there was before the act. */
+  /** The state before the act. */
   summary: AccessSummary
 }
 

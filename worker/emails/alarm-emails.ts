@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../domain/time/units'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'
 
-/** What each problem is, and what to do about it. */
+/** Describes each problem, and how to solve it. */
 const TEXTS: Record<AlarmName, { subject: string; remedy: string }> = {
   mail_waiting: {
     subject: 'Emails are waiting',

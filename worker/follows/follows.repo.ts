@@ -51,8 +51,8 @@ export function findFollowCounts(db: Database, userId: string) {
 export type FollowPosition = { createdAt: number; id: string }
 
 /**
- * One page of followers or followed users, newest first, without accounts being deleted and users blocked from the
- * viewer.
+ * Returns a page of followers or followed users, newest first, without accounts being deleted and users blocked from
+ * the viewer.
  */
 export function listFollows(
   db: Database,

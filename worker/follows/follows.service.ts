@@ -42,8 +42,8 @@ export async function unfollow({ db }: Deps, followerId: string, name: string): 
 type FollowListQuery = { name: string; which: 'followers' | 'following'; cursor?: string | undefined }
 
 /**
- * One page of a member's followers, or of those they follow. Throws `post.not_found` if a block is between member and
- * viewer.
+ * Returns a page of a member's followers, or of those they follow. Throws `post.not_found` if a block is between member
+ * and viewer.
  */
 export async function getFollowList(
   { db }: Deps,

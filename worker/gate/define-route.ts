@@ -29,7 +29,7 @@ import { type RateLimit, requireRateLimit } from './rate-limit'
 
 export type Policy = {
   access: RouteAccess
-  /** What an access token needs here; without it only a session may call the route. */
+  /** The scope an access token needs; without one only a session may call the route. */
   scope?: RouteScope
   /** Error for visitors in place of `auth.required` ('Please sign in to continue.'). */
   signedOutError?: ErrorCode

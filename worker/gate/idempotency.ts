@@ -54,7 +54,7 @@ export function findKey(db: Database, { userId, key }: IdempotencyKey) {
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 }
 
-/** What an earlier request with the same key created; the id is null once the post is deleted. */
+/** The post of an earlier request with the same key; its id is null once the post is deleted. */
 export type EarlierCreate = { postId: string | null }
 
 /** The earlier request, or null. Throws `request.idempotency_key_reused` when the body differs. */

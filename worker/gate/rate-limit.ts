@@ -14,7 +14,7 @@ export type RateLimit = {
   count: number
   seconds: number
   by: 'person' | 'address'
-  /** What it counts, where more than this route does; by default its requests. */
+  /** The name of the counter, where other routes share it; by default that of the route. */
   name?: string
 }
 

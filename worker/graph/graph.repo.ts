@@ -50,7 +50,7 @@ export async function listGraphCandidates(
       .select({ seq: sql<number>`coalesce(max(${events.seq}), 0)` })
       .from(events)
       .where(eq(events.channel, FEED_CHANNEL)),
-    // One row more than fits shows whether there are more.
+    // A row more than fits shows whether there are more.
     kindLists: kinds.map((kind) => list(and(eq(posts.kind, kind), isPublic), GRAPH_POSTS_MAX + 1)),
     personalLists: conditions.map((condition) =>
       list(and(condition, ofKinds, isNull(posts.owlcastId)), GRAPH_PERSONAL_POSTS),

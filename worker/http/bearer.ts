@@ -9,8 +9,8 @@ import { appError } from '../../domain/errors/errors'
 import type { AppContext } from '../context'
 
 /**
- * What a token needs for a route: one scope, or `any` token at all. `ignored`: the header of this route means something
- * else.
+ * The scope a token needs for a route: one of them, or `any` token at all. `ignored`: the header of this route means
+ * something else.
  */
 export type RouteScope = ApiScope | 'any' | 'ignored'
 

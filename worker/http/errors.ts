@@ -1,5 +1,5 @@
 /**
- * One shape for every error response: `{ error: { code, message, field?, params?, requestId } }`. Internals are logged,
+ * The shape of every error response: `{ error: { code, message, field?, params?, requestId } }`. Internals are logged,
  * never shown.
  */
 import { z } from '@hono/zod-openapi'

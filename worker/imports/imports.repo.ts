@@ -38,7 +38,7 @@ export function listImports(db: Database, userId: string) {
     .limit(IMPORTS_MAX)
 }
 
-/** One of the user's imports with its counts, or null. */
+/** Finds an import of the user with its counts, or null. */
 export async function findImport(db: Database, userId: string, id: string) {
   const [found] = await db
     .select(COUNTED)
@@ -47,7 +47,7 @@ export async function findImport(db: Database, userId: string, id: string) {
   return found ?? null
 }
 
-/** One page of episodes behind a position. */
+/** Returns a page of episodes behind a position. */
 export function listImportItems(db: Database, importId: string, after: number) {
   const { position, title, publishedAt, state, problem } = importItems
   return db
@@ -142,7 +142,7 @@ export async function deleteUnproved(db: Database, id: string): Promise<void> {
     .where(and(eq(imports.id, id), eq(imports.state, 'unproved'), isNull(imports.owlcastId)))
 }
 
-/** What the feed may have changed since. */
+/** Fields that a feed may change. */
 const READ_AGAIN = {
   position: sql`excluded.position`,
   title: sql`excluded.title`,

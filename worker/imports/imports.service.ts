@@ -60,12 +60,12 @@ export async function getImports({ db, clock }: AppDeps, { id }: Owner): Promise
   return { items: (await listImports(db, id)).map((found) => toImportDto(found, now)) }
 }
 
-/** One of the user's imports. */
+/** Returns an import of the user. */
 export async function getImport(deps: AppDeps, owner: Owner, id: string): Promise<Import> {
   return toImportDto(await getOwnImport(deps, owner, id), deps.clock.now())
 }
 
-/** One page of the episodes of an import. */
+/** Returns a page of the episodes of an import. */
 export async function getImportItems(
   deps: AppDeps,
   owner: Owner,

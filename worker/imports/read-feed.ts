@@ -162,7 +162,7 @@ function readChannel(xml: string, found: readonly FeedEpisode[], isCapped: boole
   }
 }
 
-/** What is read of a parsed feed. */
+/** The fields of a parsed feed that are read. */
 type ParsedFeed = {
   title?: string
   description?: string

@@ -82,7 +82,7 @@ export async function invite(
   // Links for phone numbers are not stored, so returning one again means reissuing it.
   const reissue = recipient.phone !== null
   const existing = await findInvitationTo(db, postId, { userId: recipient.id, identifier: asTyped })
-  // One invitation per person, even after they were renamed.
+  // A person gets a single invitation, even after they were renamed.
   const identifier = existing?.identifier ?? asTyped
   const state = existing && getInvitationState(existing, clock.now())
   const isPending = state === 'pending'
@@ -117,7 +117,8 @@ async function writeInvitationBatch(
 ) {
   const { db, ids, clock, env } = deps
   const now = clock.now()
-  // Not the row's id: the link of the old email must stop working when an invitation is renewed.
+  // The token has an id of its own instead of the row's: the link of the old email must stop working when an invitation
+  // is renewed.
   const linkId = ids.make('ivl')
   const token = await deriveLinkToken(env.AUTH_SECRET, linkId)
   const tokenHash = await hashToken(token)

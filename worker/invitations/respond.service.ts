@@ -81,7 +81,7 @@ export async function declineInvitation(
 }
 
 /**
- * One batch in which each statement checks that the invitation is still open: of two concurrent answers only one
+ * Runs a batch in which each statement checks that the invitation is still open: of two concurrent answers only one
  * succeeds.
  */
 async function acceptInvitation(

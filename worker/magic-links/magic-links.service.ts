@@ -24,7 +24,7 @@ const LINK_RENEWALS = {
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 
-/** What a token opens. Tokens cannot be guessed, so only the holder can ask; asking uses nothing up. */
+/** Validates a token. Tokens cannot be guessed, so only the holder can ask; asking uses nothing up. */
 export async function validateLink({ db, clock }: Deps, token: string): Promise<Validity> {
   const now = clock.now()
   const link = await findLink(db, await hashToken(token))

@@ -70,7 +70,7 @@ async function listLostObjects({ DB, MEDIA }: Stores, now: number): Promise<stri
   const heads = await Promise.all(sample.map(({ key }) => MEDIA.head(key)))
   const lost = sample.filter((_, at) => heads[at] === null).map(({ id }) => id)
   if (lost.length === 0) return []
-  // One may have been deleted meanwhile.
+  // An upload may have been deleted meanwhile.
   const listInUse = async () =>
     DB.prepare(STILL_IN_USE).bind(JSON.stringify(lost), now).all<{ id: string; isRestored: number | null }>()
   const { results } = await listInUse()

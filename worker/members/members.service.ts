@@ -61,8 +61,8 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
 type MemberPostsQuery = { name: string; kind?: Kind | undefined; cursor?: string | undefined; limit?: number }
 
 /**
- * One page of a member's public posts, newest first; the same for every viewer. Throws `post.not_found` for blocked
- * viewers.
+ * Returns a page of a member's public posts, newest first; the same for every viewer. Throws `post.not_found` for
+ * blocked viewers.
  */
 export async function getMemberPosts(
   { db, clock }: Deps,

@@ -97,7 +97,7 @@ const isNotBlocked = not(isBlocked(sql`${conversations.ownerId}`, peerId))
 const isOpen = sql`${conversations.state} = 'open'`
 const isPending = sql`${conversations.state} = 'request' and ${conversations.lastMessageAt} > ${conversations.dismissedAt}`
 
-/** One page of a user's conversations or requests, latest activity first. */
+/** Returns a page of a user's conversations or requests, latest activity first. */
 export function listConversations(
   db: Database,
   ownerId: string,

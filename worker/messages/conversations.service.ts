@@ -47,7 +47,7 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 type Page = { state: ConversationState; cursor?: string | undefined }
 
-/** One page of conversations or requests. Those without remaining messages are skipped. */
+/** Returns a page of conversations or requests. Those without remaining messages are skipped. */
 export async function getConversations(
   { db, clock }: Deps,
   reader: Reader,
@@ -80,7 +80,7 @@ export async function getConversations(
   return { items, cursor: rows.length === CONVERSATIONS_PER_PAGE ? getConversationCursor(rows) : null, now }
 }
 
-/** One page of a conversation or request, newest page first. Empty if it has not begun. */
+/** Returns a page of a conversation or request, newest page first. Empty if it has not begun. */
 export async function getThread(
   { db, clock }: Deps,
   reader: Reader,
@@ -122,7 +122,7 @@ export async function getThread(
   }
 }
 
-/** One page of all messages the user sent or received (S7.2-07). */
+/** Returns a page of all messages the user sent or received (S7.2-07). */
 export async function getMessages({ db, clock }: Deps, reader: Reader, cursor?: string): Promise<Messages> {
   const now = clock.now()
   const rows = await listMessages(db, reader, now, cursor === undefined ? undefined : parseCursor(cursor))

@@ -72,7 +72,7 @@ function selectPage(db: Database, newest: SQL) {
     .limit(MESSAGES_PER_PAGE)
 }
 
-/** One page of the messages between the reader and a peer, newest first, including requests. */
+/** Returns a page of the messages between the reader and a peer, newest first, including requests. */
 export function listMessagesBetween(
   db: Database,
   reader: Reader,
@@ -93,7 +93,7 @@ function matchAll({ id, addresses }: Reader): (SQL | undefined)[] {
   ]
 }
 
-/** One page of all messages from and to the reader, newest first (S7.2-07), without pending requests. */
+/** Returns a page of all messages from and to the reader, newest first (S7.2-07), without pending requests. */
 export function listMessages(db: Database, reader: Reader, now: number, position?: CursorPosition) {
   const options = { limit: MESSAGES_PER_PAGE, where: isBefore(position) }
   return selectPage(db, selectNewest(matchAll(reader), reader, now, options))

@@ -169,7 +169,7 @@ export async function countOtherModerators(
   return row?.n ?? 0
 }
 
-/** What takes the place of a suspension of the person, or of a hiding of the post: the next one, or its end. */
+/** The restriction that follows a suspension or a hidden post: the next decision, or its end. */
 const SUPERSEDING = { suspend: ['suspend', 'release'], hide: ['hide', 'show'] } as const
 
 /** Whether no later decision took the place of this suspension or hiding. */

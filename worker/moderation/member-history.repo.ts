@@ -1,4 +1,4 @@
-/** What moderators find about members: search, reports, decisions and notes. */
+/** Queries of moderators about members: search, reports, decisions and notes. */
 
 import { and, desc, eq, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'

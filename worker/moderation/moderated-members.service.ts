@@ -1,4 +1,4 @@
-/** What moderators know about members and do to them: search, history, notes; for admins also roles and removal. */
+/** Members as moderators see and change them: search, history, notes; for admins also roles and removal. */
 
 import { sql } from 'drizzle-orm'
 import { getActivePlan } from '../../domain/billing/plans'

@@ -38,7 +38,7 @@ function selectNextSubscribers(upTo: number): SQL {
 }
 
 /**
- * One step: notifies each subscriber of the newest post they may see that is not their own and not by an author they
+ * Runs a step: notifies each subscriber of the newest post they may see that is not their own and not by an author they
  * follow, then moves all of them to the end of the queue.
  */
 export function createSquawkStep(db: Database, upTo: number, now: number) {

@@ -68,7 +68,7 @@ function selectNotifications(db: Database, reader: Reader, now: number, selectio
     .where(and(eq(notifications.userId, reader.id), selection, isVisibleNotification(reader, now)))
 }
 
-/** One page of notifications, newest first. */
+/** Returns a page of notifications, newest first. */
 export function listNotifications(db: Database, reader: Reader, now: number, after?: CursorPosition) {
   const older =
     after && sql`(${notifications.updatedAt}, ${notifications.id}) < (${after.createdAt}, ${after.id})`

@@ -31,7 +31,7 @@ import { toNotification } from './to-notification'
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type FanOutDeps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'push' | 'hasBudget'>
 
-/** One page of notifications, newest first. */
+/** Returns a page of notifications, newest first. */
 export async function listNotificationPage(
   { db, clock }: Deps,
   me: Reader,

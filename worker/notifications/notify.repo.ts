@@ -169,7 +169,8 @@ export function notifySystem(
 
 /**
  * Notifies the moderators that the report inserted by the previous statement waits; a repeated report inserted nothing.
- * One row for all reports until it is read, without an actor, so that it never names the reporter.
+ * Statement that keeps a single row for all reports until it is read, without an actor, so that it never names the
+ * reporter.
  */
 export function notifyReport(
   db: Database,
@@ -256,7 +257,7 @@ function selectNextFollowers({ postId, cursorAt, cursorId }: Fanout): SQL {
 }
 
 /**
- * One step of a fan-out: notifies the next followers except mentioned ones, who were notified already; saves the
+ * Runs a step of a fan-out: notifies the next followers except mentioned ones, who were notified already; saves the
  * position; deletes the fan-out when it is complete.
  */
 export function createFanoutStep(db: Database, fanout: Fanout, now: number) {

@@ -27,7 +27,7 @@ async function signAddressHash(secret: string, to: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', await importKey(secret), toSignedBytes(to)))
 }
 
-/** One-click unsubscribe headers (RFC 2369 and RFC 8058). */
+/** Headers for unsubscribing by one click (RFC 2369 and RFC 8058). */
 export async function createUnsubscribeHeaders(
   env: LinkEnv,
   address: string,

@@ -1,4 +1,4 @@
-/** What others see of a member beside their name: the columns of a query, and the DTO made of them. */
+/** The public fields of a member beside their name: the columns of a query, and the DTO made of them. */
 import { getMediaPath } from '../../domain/media/media'
 import type { Author } from '../../domain/people/author.schema'
 import { profiles } from '../database/tables/people.table'

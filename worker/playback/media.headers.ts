@@ -15,7 +15,7 @@ const PREFLIGHT = {
   'access-control-allow-headers': 'range, if-range, if-none-match',
   'access-control-max-age': String(MEDIA_PREFLIGHT_SECONDS),
 }
-/** What a player on another site reads to seek. */
+/** Headers that a player on another site reads to seek. */
 const EXPOSED = 'accept-ranges, content-length, content-range, etag'
 
 /** Runs outside the general headers middleware, so that this stricter policy wins. */

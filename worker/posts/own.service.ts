@@ -22,7 +22,7 @@ export const OWN_POSTS_PER_PAGE = 20
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 
-/** One page of the user's own posts, unlocked. */
+/** Returns a page of the user's own posts, unlocked. */
 export async function getOwnPosts(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   reader: Reader,

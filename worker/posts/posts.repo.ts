@@ -36,7 +36,7 @@ export function findAnyPost(db: Database) {
   return db.select({ id: posts.id }).from(posts).limit(1)
 }
 
-/** One page of a public feed, newest first. `condition`: of these posts only. */
+/** Returns a page of a public feed, newest first. `condition`: of these posts only. */
 export function listFeed(
   db: Database,
   kind: Kind,
@@ -68,7 +68,7 @@ export function isOnPage(kind: Kind, now: number, after: CursorPosition | undefi
   )
 }
 
-/** One post by id, if the viewer may see it. */
+/** Finds a post by id, if the viewer may see it. */
 export async function findPost(
   db: Database,
   viewer: Viewer,

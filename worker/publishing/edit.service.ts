@@ -54,7 +54,7 @@ export async function editOwnPost(
   throw appError('post.edit_conflict')
 }
 
-/** One attempt; null if the post was changed since it was read. */
+/** Tries an edit once; null if the post was changed since it was read. */
 async function tryEdit(
   deps: AppDeps,
   author: SessionUser,

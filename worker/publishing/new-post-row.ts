@@ -31,7 +31,7 @@ export type ResolvedPost = {
   source: { id: string } | null
 }
 
-/** What a post shows of its author, and the plan that it was made under. */
+/** The fields of the author that a post shows, and the plan that it was made under. */
 export type PostAuthor = Pick<
   SessionUser,
   'id' | 'displayName' | 'username' | 'avatarColor' | 'avatarMediaId' | 'isBot' | 'plan'

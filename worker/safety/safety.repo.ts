@@ -67,7 +67,7 @@ export function disconnectUsers(db: Database, { by, of }: Restriction, now: numb
   ] as const
 }
 
-/** One page of a list, newest first. */
+/** Returns a page of a list, newest first. */
 export function listRestrictions(
   db: Database,
   kind: RestrictionKind,

@@ -78,7 +78,7 @@ function selectSafetyEventTargets(kind: RestrictionKind, { by, of }: Restriction
   return kind === 'blocks' ? sql`${own} union all ${selectAccountChanged(of, sql`1`)}` : own
 }
 
-/** One page of the people a user blocked or muted, newest first. */
+/** Returns a page of the people a user blocked or muted, newest first. */
 export async function getRestrictedPeople(
   { db }: Deps,
   kind: RestrictionKind,
@@ -90,7 +90,7 @@ export async function getRestrictedPeople(
   return { items, cursor: rows.length === PEOPLE_PER_PAGE ? getNextCursor(rows) : null }
 }
 
-/** What one person restricts about another, and whether the other blocks them. */
+/** The restrictions of a person against another, and whether the other blocks them. */
 export async function getRestrictions(
   { db }: Pick<Deps, 'db'>,
   { by, of }: Restriction,

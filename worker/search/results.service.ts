@@ -45,7 +45,7 @@ export async function searchPosts(
   const kinds = kind ? [kind] : KIND_NAMES
   const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
   const before = cursor === undefined ? undefined : Number(cursor)
-  // One row more than is shown shows whether there are more.
+  // A row more than is shown shows whether there are more.
   const searches = kinds.map((sectionKind) => ({ query, kind: sectionKind, limit: limit + 1, before }))
   const spokenPage = { query: spokenQuery, limit: kind ? limit + 1 : SPOKEN_RESULTS, before }
   const [matches, spoken] = await Promise.all([

@@ -33,7 +33,7 @@ export function createSessionRow(
   }
 }
 
-/** What a user signs in with, as a condition, and the error once it does not hold. */
+/** The credential of a sign-in, as a condition, and the error once it does not hold. */
 export type SignInProof = { holds: SQL | undefined; refusal: ErrorCode }
 
 /**

@@ -38,7 +38,7 @@ export async function getSignUpMode({ db }: Pick<AppDeps, 'db'>): Promise<SignUp
   return (await findSignUpMode(db)) ?? DEFAULT_SITE_SETTINGS.signUpMode
 }
 
-/** What everybody may know about the site. */
+/** Returns the public settings of the site. */
 export async function getSite(deps: SiteDeps): Promise<Site> {
   const { name, contact, languages, signUpMode } = await getSiteSettings(deps)
   return { name, contact, languages: [...languages], signUpMode }

@@ -53,7 +53,7 @@ async function showMember(c: AppContext, requestedName: string): Promise<Respons
     const { env } = c
     const member = await getMember(getDeps(c), null, name)
     const path = getMemberPagePath(member.username)
-    // Not cached: the user may take the old name back.
+    // The redirect is not cached: the user may take the old name back.
     if (c.req.path !== path) {
       c.header('cache-control', 'no-cache')
       return c.redirect(path, 301)

@@ -50,7 +50,7 @@ shareRoutes.handle(
   ({ c }) => c.text(SHARE.routerWorks, 200, NO_STORE),
 )
 
-// One path per kind: two parameters would match every other two-part URL.
+// Each kind has a path of its own: two parameters would match every other two-part URL.
 for (const kind of KIND_NAMES) {
   shareRoutes.handle(
     defineRoute({ method: 'get', path: `/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSE }),

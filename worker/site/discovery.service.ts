@@ -26,7 +26,7 @@ export async function formatSitemapIndex({ env, db }: Deps): Promise<string> {
   return formatXml('sitemapindex', entries)
 }
 
-/** One sitemap by its file name; null for an unknown one. */
+/** Returns a sitemap by its file name; null for an unknown one. */
 export async function findSitemap(deps: Deps, file: string): Promise<string | null> {
   if (file === 'pages.xml') return formatUrls(deps, listPages())
   const [, range] = /^posts-(\d{1,7})\.xml$/.exec(file) ?? []
@@ -112,7 +112,7 @@ export async function findSecurityTxt(deps: Deps): Promise<string | null> {
   ].join('\n')
 }
 
-/** What the site says to language models (https://llmstxt.org). */
+/** Returns the description of the site for language models (https://llmstxt.org). */
 export async function formatLlmsTxt(deps: Deps): Promise<string> {
   const { env } = deps
   const { name } = await getSiteSettings(deps)

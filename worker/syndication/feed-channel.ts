@@ -1,4 +1,4 @@
-/** What a feed says about itself: title, description, link, author and category. */
+/** The channel of a feed: title, description, link, author and category. */
 import type { Language } from '../../domain/i18n/languages'
 import type { Kind } from '../../domain/kinds'
 import { SHARE, SYNDICATION } from '../../domain/locales/en/share'
@@ -15,7 +15,7 @@ import type { ProfileRow } from '../people/people.repo'
 import { translateTo } from './feed-language'
 import type { SyndicatedFeed, SyndicatedPerson } from './syndicated-feed'
 
-/** What a feed is of, as found. `target` has the current name of a person, `key` what never changes. */
+/** The subject of a feed, as found. `target` has the current name of a person, `key` what never changes. */
 export type SyndicationSubject = { target: SyndicationTarget; key: string } & (
   | { person: ProfileRow }
   | { post: Post }

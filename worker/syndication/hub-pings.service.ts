@@ -55,7 +55,7 @@ export async function pingHub(deps: Deps): Promise<void> {
     now,
     rows.map(({ postId }) => postId),
   )
-  // What is not public any more is in no feed: the hub is not notified.
+  // The hub is not notified of posts that are not public any more: they are in no feed.
   const gone = rows.filter(({ postId }) => !found.some(({ id }) => id === postId))
   const results = await Promise.all(found.map((post) => notifyOf(deps, post)))
   const done = found.filter((_, at) => results[at] === null)

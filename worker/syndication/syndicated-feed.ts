@@ -1,4 +1,4 @@
-/** What a feed says, in no format yet. URLs are absolute, times in ms, durations in seconds. */
+/** The content of a feed, in no format yet. URLs are absolute, times in ms, durations in seconds. */
 import type { PodcastCategory } from '../../domain/syndication/syndication'
 
 export type SyndicatedPerson = { name: string; url: string; avatarUrl: string | null }
@@ -13,7 +13,7 @@ export type SyndicatedItem = {
   editedAt: number | null
   /** `seconds` is that of the sound the enclosure leads to: the whole recording, or its preview. */
   enclosure: { url: string; bytes: number; type: string; seconds: number }
-  /** What to say in place of the rest of a recording that costs something. */
+  /** The text in place of the rest of a recording that costs something. */
   previewNote: string | null
   author: SyndicatedPerson
   collaborators: SyndicatedPerson[]

@@ -90,7 +90,7 @@ async function sendPrivateFeed(c: AppContext, file: string): Promise<Response> {
   return sendFeed(c, feed, { format, isFirstPage: false })
 }
 
-/** Not cached: the user may take the old name back. */
+/** Redirects without being cached: the user may take the old name back. */
 function redirectTo(c: AppContext, path: string): Response {
   c.header('cache-control', 'no-cache')
   return c.redirect(path, 301)

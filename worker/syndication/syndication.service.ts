@@ -87,7 +87,7 @@ export type SyndicationQuery = {
   reader?: PrivateReader
 }
 
-/** One page of a feed. */
+/** Returns a page of a feed. */
 export async function getSyndicatedFeed(
   deps: AppDeps,
   subject: SyndicationSubject,

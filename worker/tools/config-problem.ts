@@ -1,7 +1,7 @@
 /** A configuration problem: the variable, what is wrong, and how to fix it. */
 export type Problem = { name: string; problem: string; remedy: string }
 
-/** One line for the log. Names variables, never their values. */
+/** Formats a line for the log. It names variables, never their values. */
 export function formatProblem({ name, problem, remedy }: Problem): string {
   return `${name} ${problem}: ${remedy}`
 }

@@ -1,4 +1,4 @@
-/** What the product needs from a provider of mail. */
+/** The interface of a provider of mail. */
 
 export type Email = {
   /** Outbox row id, also the provider's idempotency key, so that a retry does not send twice. */

@@ -1,4 +1,4 @@
-/** What the product needs from a payment provider. */
+/** The interface of a payment provider. */
 import type { BillingName } from '../../domain/billing/billing'
 import type { PayoutAccountState } from '../../domain/earnings/earnings.schema'
 
@@ -29,7 +29,7 @@ export type StartResult =
   | { status: 'continue'; reference: string; url: string }
   | Failure
 
-/** What a buyer got back, or a bank demands back. Ids are the provider's, times in ms. */
+/** A refund, or a dispute of a bank. Ids are the provider's, times in ms. */
 export type ReversalReport = {
   id: string
   chargeReference: string

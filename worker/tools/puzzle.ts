@@ -1,4 +1,4 @@
-/** What the product needs from a puzzle that distinguishes people from programs. */
+/** The interface of a puzzle that distinguishes people from programs. */
 export type Puzzle = {
   /** Public key for the page of the puzzle; null for the stand-in. */
   siteKey: string | null

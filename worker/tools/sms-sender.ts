@@ -1,4 +1,4 @@
-/** What the product needs from a provider of text messages. */
+/** The interface of a provider of text messages. */
 import type { Delivery } from './mailer'
 
 export type Sms = {

@@ -20,7 +20,7 @@ const REASON_MAX_CHARS = 100
 
 const OTHER: WebhookResult = { status: 'other' }
 
-/** What each event of our own account reports. */
+/** Events of our own account. */
 const OWN_EVENTS: Record<string, ReadEvent> = {
   'checkout.session.completed': readPaid,
   /** After a slow payment method. */
@@ -29,7 +29,7 @@ const OWN_EVENTS: Record<string, ReadEvent> = {
   'refund.created': readRefund,
   'refund.updated': readRefund,
   'refund.failed': readRefund,
-  /** What `refund.updated` was called before. */
+  /** The former name of `refund.updated`. */
   'charge.refund.updated': readRefund,
   'charge.dispute.created': readDispute,
   'charge.dispute.updated': readDispute,
@@ -38,7 +38,7 @@ const OWN_EVENTS: Record<string, ReadEvent> = {
   'charge.dispute.funds_reinstated': readDispute,
 }
 
-/** What each event of an author's account reports. They need not come in order. */
+/** Events of an author's account. They need not come in order. */
 const CONNECTED_EVENTS: Record<string, ReadEvent> = {
   'account.updated': readAccount,
   'capability.updated': readAccount,

@@ -1,4 +1,4 @@
-/** What authors do with their transcripts: request, correct and remove them, and choose the default. */
+/** Authors request, correct and remove transcripts, and choose the default. */
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import { POST_EDITS } from '../../domain/posts/posts.limits'

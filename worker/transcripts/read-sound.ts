@@ -16,7 +16,7 @@ export async function readWholeSound(bucket: R2Bucket, { key }: StoredSound): Pr
   return object && { bytes: new Uint8Array(await object.arrayBuffer()), startMs: 0 }
 }
 
-/** One piece; null if the recording is gone or has no sound there. Only its own bytes are in memory. */
+/** Reads a piece; null if the recording is gone or has no sound there. Only its own bytes are in memory. */
 export async function readSoundPiece(
   bucket: R2Bucket,
   stored: StoredSound,

@@ -51,7 +51,7 @@ export const TRANSCRIBED_SECONDS = { free: 600, pro: 3600, everybody: 720_000 } 
 
 export type TranscribeOptions = { timeoutMs?: number }
 
-/** What an engine heard in one piece, with times of the whole recording. */
+/** The words of one piece, with times of the whole recording. */
 type HeardPiece = Pick<PieceRow, 'words' | 'language' | 'engine' | 'confidence'>
 /** Why a row is left: `lost` changes nothing, since another run, its author or a deletion was quicker. */
 type Interruption =

@@ -149,7 +149,7 @@ function deletePieces(db: Database, { postId, seq, leasedUntil }: LeasedRow) {
     )
 }
 
-/** What a transcript consists of, once it has words. */
+/** The fields of a transcript that has words. */
 export type TranscriptContent = Pick<
   TranscriptRow,
   'language' | 'engine' | 'confidence' | 'text' | 'phrases'

@@ -6,7 +6,7 @@ export const RADIO = defineMessages('RADIO', {
   /** Minutes are rounded up. */
   tonightFacts: (posts: number, minutes: number) =>
     `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · no account needed`,
-  /** Whose post is played first. */
+  /** The author of the first post. */
   playsFirst: (name: string) => `${name}, first`,
   /** How much is new, beside the heading. */
   newCount: (count: number) => `${count} new`,

@@ -187,7 +187,7 @@ export const PODCAST = defineMessages('PODCAST', {
   replyingTo: (author: string) => `Replying to ${author}`,
   clip: (start: string, end: string) => `clip ${start} to ${end}`,
   clipTitle: (author: string) => `podcast clip of ${author}`,
-  /** What an embed plays, and in which order. */
+  /** The parts that an embed plays, in order. */
   clipOf: (author: string) => `Clip of ${author}`,
   replyOf: (author: string) => `Reply by ${author}`,
   fromHost: (host: string) => `from ${host}`,

@@ -13,7 +13,7 @@ export const TRANSCRIPT = defineMessages('TRANSCRIPT', {
   open: 'Transcript',
   heading: (title: string) => `What was said in ${title}`,
   loading: 'Loading the words',
-  /** One phrase for screen readers; the time is like '0:17'. */
+  /** A phrase for screen readers; the time is like '0:17'. */
   phrase: (time: string, text: string) => `${time}, ${text}`,
   playFrom: (time: string, title: string) => `Play ${title} from ${time}`,
 })

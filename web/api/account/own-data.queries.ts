@@ -11,7 +11,7 @@ import { createClient } from '../typed-client'
 const DELETION_TIMEOUT_MS = 90_000
 const accountDeletionApi = createClient<typeof accountDeletionRoutes>(DELETION_TIMEOUT_MS)
 
-/** What can be exported, and what deletion asks for. */
+/** The data that can be exported, and the proof that deletion needs. */
 export function useOwnData() {
   return useQuery({
     queryKey: keys.ownData,

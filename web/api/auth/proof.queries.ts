@@ -7,7 +7,7 @@ import { createClient } from '../typed-client'
 
 const { proof } = createClient<typeof proofRoutes>().api.me
 
-/** What the viewer is asked for. */
+/** The proof that the viewer is asked for. */
 export function useRequiredProof() {
   return useQuery({
     queryKey: keys.proof,

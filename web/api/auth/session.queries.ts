@@ -85,7 +85,7 @@ export async function announceSessionChange(): Promise<void> {
 /** Refetches the session, then everything else; resets the data of another user at once. */
 async function refresh(): Promise<void> {
   const before = queryClient.getQueryData<SessionResponse>(keys.session)?.user?.id
-  // What was requested before a component reads it would restore the account that has left.
+  // A response to an earlier request would restore the account that has left.
   queryClient.removeQueries({ queryKey: keys.session, type: 'inactive' })
   await queryClient.invalidateQueries({ queryKey: keys.session })
   const after = queryClient.getQueryData<SessionResponse>(keys.session)?.user?.id

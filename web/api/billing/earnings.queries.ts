@@ -21,7 +21,7 @@ export function useEarnings() {
   })
 }
 
-/** What is owed and paid out, and the account. Fetched again whenever the viewer is back from the provider's page. */
+/** Amounts owed and paid out, and the account. Fetched again whenever the viewer is back from the provider's page. */
 export function usePayouts() {
   return useQuery({
     queryKey: keys.payouts,

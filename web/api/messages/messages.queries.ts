@@ -9,7 +9,7 @@ import { messagesApi } from './messages.client'
 
 const { conversations } = messagesApi.api
 
-/** One page of conversations, or of conversation requests. */
+/** A page of conversations, or of conversation requests. */
 async function readConversations(
   state: 'request' | undefined,
   cursor: string | null,

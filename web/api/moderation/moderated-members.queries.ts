@@ -1,4 +1,4 @@
-/** What moderators find about members and do to them. */
+/** Members as moderators see and change them. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { FoundPeople, MemberHistory, Removal } from '../../../domain/moderation/moderation.schema'
 import type { MemberRole } from '../../../domain/people/roles'

@@ -20,7 +20,7 @@ export function useRecordings(owlcastId: string) {
   })
 }
 
-/** One page of an owlcast's recordings. */
+/** A page of an owlcast's recordings. */
 async function readRecordings(
   owlcastId: string,
   cursor: string | null,

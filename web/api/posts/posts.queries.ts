@@ -23,12 +23,12 @@ import { saveFeed } from './saved-feed'
 
 const { posts } = postsApi.api
 
-/** Whose posts a feed shows: everyone's, or those by authors the viewer follows. */
+/** The authors of a feed: everyone, or those by authors the viewer follows. */
 export type FeedFrom = 'all' | 'following'
 
 type FeedPageParams = { kind: Kind; from: FeedFrom; cursor: string | null }
 
-/** One page of a kind's public feed; the first without a cursor. */
+/** A page of a kind's public feed; the first without a cursor. */
 export async function readFeedPage(
   { kind, from, cursor }: FeedPageParams,
   signal: AbortSignal,
@@ -80,7 +80,7 @@ export const getPostQuery = (id: string) => ({
   queryFn: ({ signal }: { signal: AbortSignal }) => readPost(id, signal),
 })
 
-/** One post by its id; null disables the query. */
+/** A post by its id; null disables the query. */
 export function usePost(id: string | null) {
   return useQuery({ ...getPostQuery(id ?? ''), enabled: id !== null })
 }

@@ -19,7 +19,7 @@ type RepliesOptions = {
   at?: { fromMs: number; toMs: number } | null
 }
 
-/** One page of the replies to a post. */
+/** A page of the replies to a post. */
 export async function readReplies(
   parentId: string,
   cursor: string | null,

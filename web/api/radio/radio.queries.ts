@@ -1,4 +1,4 @@
-/** What Dusk Radio is planned from: messages, posts by followed people, and the public posts of one kind. */
+/** The sources of Dusk Radio: messages, posts by followed people, and the public posts of one kind. */
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Kind } from '../../../domain/kinds'
 import type { Messages } from '../../../domain/messages/messages.schema'

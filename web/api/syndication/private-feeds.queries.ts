@@ -13,7 +13,7 @@ import { createClient } from '../typed-client'
 
 const { feeds } = createClient<typeof privateFeedsRoutes>().api
 
-/** Not among the keys of the first view, which knows no feeds. */
+/** The key is outside `keys`, which the first view loads. */
 const feedKeys = { private: ['private-feeds'], settings: ['syndication-settings'] }
 
 /** The user's addresses, newest first. */

@@ -18,7 +18,7 @@ export type SpokenSource = {
   post?: Pick<Post, 'transcript' | 'transcriptState' | 'editedAt'> | undefined
 }
 
-/** Not among the keys of the first view, which knows no words. */
+/** The key is outside `keys`, which the first view loads. */
 export const transcriptKeys = {
   /** By the sound and a text that changes with its words. */
   words: (url: string, version: string) => ['transcripts', url, version],

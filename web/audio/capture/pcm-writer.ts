@@ -36,7 +36,7 @@ export class PcmWriter {
     file: SampleFile | null,
     encoder: MessagePort | null,
     notify: (notice: WriterNotice) => void,
-    /** What of an earlier recording is kept: it starts at frame `from` of the file, and blocks follow its end. */
+    /** The kept part of an earlier recording: it starts at frame `from` of the file, and blocks follow its end. */
     kept: MeasuredFrames & { from: number } = { frames: 0, meter: new PeakMeter(), from: 0 },
   ) {
     this.file = file
@@ -105,7 +105,7 @@ export class PcmWriter {
     try {
       this.file?.flush()
     } catch {
-      // What was written stays in the file.
+      // The file keeps the samples written so far.
     }
     this.file?.close()
     this.file = null

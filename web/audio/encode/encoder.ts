@@ -18,7 +18,7 @@ export type EncoderOutput =
   | { frames: number }
   | { file: ArrayBuffer; levelling: Levelling | null }
   | { error: string }
-/** What the leveller of a recording says at its end; null where nothing was levelled. */
+/** The result of a recording's leveller; null where nothing was levelled. */
 export type Levelling = Pick<LiveLevelling, 'isEven' | 'gainDb'>
 export type EncodedMp3 = Encoded & { levelling: Levelling | null }
 

@@ -48,7 +48,7 @@ export class LiveLeveller {
       this.waiting.push(this.part.slice(0, LOUDNESS_BLOCK_FRAMES))
       this.part = this.part.slice(LOUDNESS_BLOCK_FRAMES)
     }
-    // One block waits for the next one's gain, to which its own leads.
+    // The last block waits for the next one's gain, to which its own leads.
     while (this.gains.length + AHEAD_BLOCKS < this.meter.peaks.length) ready.push(...this.levelBlock())
     return concatSamples(ready)
   }

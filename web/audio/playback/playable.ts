@@ -28,7 +28,7 @@ export type Playable = {
   /** Played before it: the podcast clip it replies to. */
   intro?: Playable | undefined
   price?: ListeningPrice | undefined
-  /** What the full player shows of its post, and what a reply to it needs. */
+  /** The fields of its post that the full player shows and a reply needs. */
   post?: PlayedPost | undefined
   /** Name on its post, where it is played under another one. */
   postName?: PlayableName | undefined

@@ -1,4 +1,4 @@
-/** What the player reports as heard. */
+/** Posts that the player reports as heard. */
 import { expect, test } from 'vitest'
 import type { Playable } from './playable'
 import { createPlayer } from './player'

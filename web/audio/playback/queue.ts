@@ -6,7 +6,7 @@ export type PlayQueue = {
   at: number
   /** Ids queued only because the list of the previous item plays on. Enqueued items come before them. */
   listed?: ReadonlySet<string>
-  /** What the list is called, such as 'Squawks'. */
+  /** The name of the list, such as 'Squawks'. */
   name?: string | undefined
   /** Where the list begins; items before it were played earlier. */
   start?: number

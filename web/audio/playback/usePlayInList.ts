@@ -3,7 +3,7 @@ import type { Playable } from './playable'
 import { player } from './player'
 
 type ListOptions = {
-  /** What the list is called in the player. */
+  /** The name of the list in the player. */
   name?: string | undefined
   /** Loads the next page; undefined when there is none, or while it loads. */
   loadMore?: (() => void) | undefined

@@ -111,7 +111,7 @@ async function openInParts(input: Input, { track, seconds }: FoundSound): Promis
   }
 }
 
-/** What is decoded at once, in seconds. */
+/** The length decoded at once, in seconds. */
 const SLICE_SECONDS = 30
 
 /** For browsers that only decode whole files: packets of MP3 in a row are a file, too. */

@@ -5,7 +5,7 @@ import encoderUrl from '../../../node_modules/@moonshine-ai/moonshine-js/dist/mo
 import { downloadFile } from '../../api/download-file'
 import type { MoonshineFile } from './moonshine'
 
-/** What is fetched, in bytes; the build compresses the files. A test compares it with the build. */
+/** The size of the fetched files, in bytes; the build compresses the files. A test compares it with the build. */
 const DOWNLOAD_BYTES = 24_105_915
 
 export type EngineFiles = Record<MoonshineFile | 'wasm', Uint8Array<ArrayBuffer>>

@@ -1,7 +1,7 @@
-/** What the local speech engine is and knows; without the model, for the page. */
+/** Facts about the local speech engine; without the model, for the page. */
 
 export const MOONSHINE_ENGINE = 'moonshine-tiny'
-/** What the model hears: mono, 16 kHz. */
+/** The input of the model: mono, 16 kHz. */
 export const SPEECH_RATE_HZ = 16_000
 /** The only language of the model. */
 export const MODEL_LANGUAGE = 'en'

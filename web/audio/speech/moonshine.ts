@@ -19,13 +19,13 @@ export const MOONSHINE_FILES = {
 } as const
 export type MoonshineFile = keyof typeof MOONSHINE_FILES
 
-/** What is used of `onnxruntime-web`; Node and browsers import different builds of it. */
+/** The used part of `onnxruntime-web`; Node and browsers import different builds of it. */
 export type OnnxRuntime = {
   InferenceSession: Pick<typeof InferenceSession, 'create'>
   Tensor: typeof Tensor
 }
 
-/** What a model heard, and the mean log probability of its tokens. */
+/** The words of a model, and the mean log probability of its tokens. */
 export type HeardText = { text: string; logProbability: number }
 
 export type SpeechModel = {

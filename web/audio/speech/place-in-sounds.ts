@@ -4,7 +4,7 @@ import type { SpokenWord } from '../../../domain/transcripts/transcript'
 
 /** A pause this long is unusual inside of a sentence. */
 const SENTENCE_PAUSE_MS = 250
-/** What a long pause without punctuation costs, in square seconds of misplaced time. */
+/** The cost of a long pause without punctuation, in square seconds of misplaced time. */
 const UNPUNCTUATED_COST = 0.15
 
 /**

@@ -89,7 +89,7 @@ test('says that its author was shown something private: a parent, or the owlcast
     'public',
   )
   expect(getShown('squawk', { parents: [secret] })).toBe('private')
-  // One that was chosen in another mode.
+  // The owlcast was chosen in another mode.
   expect(getShown('squawk', { owlcast: hidden })).toBeNull()
   expect(getShown('squawk', { parents: [parent] })).toBeNull()
 })

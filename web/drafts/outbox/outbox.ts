@@ -31,7 +31,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
       if (signal.aborted) return
       if (getDelay(draft) > 0) continue
       const outcome = await send(draft, signal)
-      // What blocks one draft blocks the others as well.
+      // The cause of a blocked draft blocks the others as well.
       if (outcome.at === 'waiting') return
     }
   }

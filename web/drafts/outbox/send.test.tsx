@@ -1,4 +1,4 @@
-/** What a draft sends, and what is left of it on the device after each outcome. */
+/** Sending a draft, and its rest on the device after each outcome. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import type { NewPost } from '../../../domain/posts/posts.schema'

@@ -6,7 +6,7 @@ import { createEmptyForm, type DraftForm, EMPTY_FORM } from '../store/draft-reco
 
 const KEY = 'owlcast.recordForm'
 
-/** What the user typed and chose. */
+/** The input of the user. */
 export type FormContent = { mode: Mode; form: DraftForm; track: Track | null }
 /** `formId` stays the same while the form is edited. */
 export type RecordForm = FormContent & { formId: string }

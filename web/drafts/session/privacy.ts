@@ -1,4 +1,4 @@
-/** What was begun for one person stays private, and for that person, until its author makes it public (S4-18). Pure. */
+/** A form begun for one person stays private, and for that person, until its author makes it public (S4-18). Pure. */
 import { getPostMode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { MESSAGE_KIND } from '../../kinds'

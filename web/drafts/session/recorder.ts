@@ -128,7 +128,7 @@ async function start(options: StartOptions): Promise<void> {
     await opened.run()
     pipeline = opened
     resumes = null
-    // Not awaited: some browsers ask the user first.
+    // The promise is not awaited: some browsers ask the user first.
     void navigator.storage?.persist?.().catch(() => false)
     showRecording()
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * One recording, from requesting the microphone to the finished audio: connects microphone, storage, encoder and
+ * A recording, from requesting the microphone to the finished audio: connects microphone, storage, encoder and
  * headphones.
  */
 import type { ErrorCode } from '../../../domain/errors/error-table'
@@ -84,7 +84,7 @@ export async function openRecordingPipeline(
   // Left while another tab or a slow device held the lock: neither microphone nor file is opened.
   scope.signal.throwIfAborted()
   keepAwake(microphoneScope)
-  // One that goes on is encoded as a whole, once it is stopped.
+  // A resumed recording is encoded after Stop, as a whole.
   const encoder = lossless || resumes ? null : openMp3Encoder()
   if (level && canLevel(mode)) encoder?.send({ levelFrom: getVoiceGain() })
   if (encoder) scope.own(encoder.dispose)

@@ -44,7 +44,7 @@ function getFreeFormId({ formId }: DraftRecord): string {
   return isTaken ? crypto.randomUUID() : formId
 }
 
-/** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
+/** A typed form without a recording comes back once the draft that opens over it is sent or discarded. */
 function keepTypedForm(opened: DraftRecord, { keepsUntouched = false }: ReplaceOptions): void {
   const { form, track } = getSession()
   const { title, description, recipient, parents, owlcast } = form

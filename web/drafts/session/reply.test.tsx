@@ -1,4 +1,4 @@
-/** What stays private when parents, mode and form change, and what happens to a reply that is left. */
+/** Privacy of a form when parents, mode and form change, and replies that are left. */
 import { expect, test } from 'vitest'
 import { PARENTS_MAX } from '../../../domain/limits'
 import { makePost } from '../../../tests/components'

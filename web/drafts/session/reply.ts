@@ -104,7 +104,7 @@ export function openNewPost(mode: Mode): void {
   keepMessagePrivate()
 }
 
-/** What is said as a new message is private, whatever its author chose in the form before: a post, or to make it public. */
+/** A new message is private; the visibility of the form before does not apply. */
 export function keepMessagePrivate(): void {
   const { mode, form } = getSession()
   const isPrivate = getPrivateChoice(form)

@@ -106,7 +106,7 @@ export async function leaveUnloadedDraft(): Promise<boolean> {
   return saved.then(async (isSaved) => isSaved || (await readDraft(id)) !== null).catch(() => false)
 }
 
-/** What is typed from now on belongs to no draft. */
+/** Separates the form from its draft: later input belongs to none. */
 export function detachForm(draftId: string): void {
   if (formState.draftId !== draftId) return
   formState.draftId = null
@@ -140,7 +140,7 @@ export async function saveForm(): Promise<void> {
   await saveUnsentDraft({ id, ...toDraftFields(getSession()), editedAt: getEditedAt() }).catch(() => null)
 }
 
-/** What a draft stores of a form. */
+/** The fields of a form that a draft stores. */
 export function toDraftFields({ formId, mode, form, track }: RecordForm) {
   return { formId, mode, form, trackId: track?.id ?? null, track }
 }

@@ -15,13 +15,13 @@ reloadWhenOutdated()
 const storedForm = readStoredForm()
 let session: RecordSession = { ...toRecordForm(storedForm), state: IDLE, draftId: null }
 
-/** What is known of the form shown. */
+/** State of the form shown. */
 export const formState = {
   /** The user who typed it and those it replaced; null for a visitor. */
   ownerId: storedForm.ownerId,
   /** The forms that replies and messages replaced, the oldest first. */
   replaced: storedForm.replaced.map((before): ReplacedForm => ({ before })),
-  /** What replaced the last of them, unless it was changed since. */
+  /** The form that replaced the last of them, unless it was changed since. */
   placed: null as DraftForm | null,
   /** When it was last edited in this tab: another tab with the same draft may have edited it later. */
   editedAt: storedForm.editedAt,

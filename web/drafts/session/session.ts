@@ -194,7 +194,7 @@ export async function cutEnds(range: FrameRange | null): Promise<() => void> {
   }
 }
 
-/** One that the device does not store keeps the revision that the device has: no other tab has changed it. */
+/** A recording that the device does not store keeps the revision of the device: no other tab has changed it. */
 async function storeCut(recording: Recording, before: Recording): Promise<void> {
   const { draftId: id, seconds, peaks, pauses, cut } = recording
   const revision = crypto.randomUUID()
@@ -253,14 +253,14 @@ export async function discardDraft(id: string): Promise<void> {
 /** Clears the screen after publishing or moving to the outbox. */
 export function clear(): void {
   clearDraft()
-  // What follows depends on whether there was a recording.
+  // `clearForm` comes first, since it depends on whether there was a recording.
   clearForm()
   recorder.release()
   dispatch({ type: 'cleared' })
 }
 
 export function clearDraft(): void {
-  // What comes next was not requested to be published.
+  // The next form was not requested to be published.
   clearPublishRequest(getSession().draftId ?? formState.draftId)
   setSession({ draftId: null })
   formState.draftId = null

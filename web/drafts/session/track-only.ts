@@ -9,7 +9,7 @@ type ReopenedTrack = { id: string; recipient: string; trackId: string | null }
 /** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
 let reopenedTrack: ReopenedTrack | null = null
 
-// What is typed next is another message, and its draft must not replace that one.
+// The next form is another message, and its draft must not replace that one.
 onFormCleared(() => {
   reopenedTrack = null
 })

@@ -51,7 +51,7 @@ export type DraftForm = {
   recipientName: string | null
   /** The international form shown for a number, so that it is sent there. */
   recipientNumber: string | null
-  /** What was typed when `recipientNumber` was shown. */
+  /** The typed text for which `recipientNumber` was shown. */
   recipientNumberFor: string | null
   /** The author's own choice; null uses the default of the kind. */
   isPrivate: boolean | null
@@ -118,7 +118,7 @@ export type DraftRecord = {
 /** The frames of a stopped recording that a further one follows, and the length of its file. */
 export type ResumePoint = { range: { from: number; until: number }; fileFrames: number }
 
-/** What a recording is started with. */
+/** Options of a new recording. */
 export type StartOptions = {
   mode: Mode
   /** The recording stops here by itself; its audio is kept. */

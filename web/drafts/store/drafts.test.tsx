@@ -1,4 +1,4 @@
-/** What the device keeps of recordings: which parts, for how long, and what a crash leaves. */
+/** Recordings on the device: which parts it keeps, for how long, and what a crash leaves. */
 
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY_MS } from '../../../domain/time/units'

@@ -1,4 +1,4 @@
-/** What a mode's part of the record form receives. */
+/** The props of a mode's part of the record form. */
 import type { Mode } from '../../../domain/kinds'
 import type { DraftForm } from './draft-record'
 

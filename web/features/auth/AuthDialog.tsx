@@ -125,7 +125,7 @@ function getInitialTab(
   { suggestsSignUp, ending }: SignInRequest,
 ): SignInTab {
   const last = readLastSignInMethod()
-  // What a sign-up with Google came to is said beside the form.
+  // The outcome of a sign-up with Google stands beside the form.
   if (ending === 'refused') return 'sign-up'
   if (last === null && suggestsSignUp) return 'sign-up'
   const isPhone = last === 'phone' || (last !== 'email' && window.matchMedia('(pointer: coarse)').matches)

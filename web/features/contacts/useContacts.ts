@@ -63,7 +63,7 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
         setWork({ step: 'checking', done, all })
       },
     })
-    // Not set after a failed or cancelled sync.
+    // `syncedAt` stays after a failed or cancelled sync.
     save({ ...current.current, syncedAt: Date.now() })
   }
 

@@ -34,7 +34,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const open = here.filter(({ id, state }) => state === 'recording' && id === openId)
   // The recording of this tab, paused because its screen was left.
   const paused = held?.at === 'active' ? open : []
-  // One that has ended, of which the device has stored only a part.
+  // A recording that has ended, of which the device has stored only a part.
   const inMemory = held?.at === 'memory' ? open.map((draft) => ({ ...draft, seconds: held.seconds })) : []
   const waiting = here.filter(
     (draft) => (draft.state === 'waiting' || (draft.state === 'sending' && !shown)) && !isLeaving(draft),

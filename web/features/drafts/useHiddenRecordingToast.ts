@@ -15,7 +15,7 @@ export function useHiddenRecordingToast(draftId: string | null): void {
     void readDraft(draftId)
       .catch(() => null)
       .then((draft) => {
-        // One that was recorded signed out is listed.
+        // A recording made while signed out is listed.
         const isHidden = draft !== null && draft.ownerId !== null
         if (isHidden && !isOver) dismiss = showToast({ text: DRAFTS.putAway, isPersistent: true })
       })

@@ -19,7 +19,7 @@ import { SettingRow } from '../../ui/lists/SettingRow'
 import { EarningsTable } from './EarningsTable'
 import { formatBalance } from './format-balance'
 
-/** What the viewer earned: what is owed, the account it is paid out to, and every sale. */
+/** The earnings of the viewer: the amount owed, the account it is paid out to, and every sale. */
 export function EarningsSection() {
   const query = usePayouts()
   const ref = useRef<HTMLElement>(null)

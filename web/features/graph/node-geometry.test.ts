@@ -6,7 +6,7 @@ const PHONE = { width: 358, height: 600 }
 const INNER = { width: PHONE.width - 2 * CANVAS_MARGIN.x, height: PHONE.height - 62 - 46 }
 const LEGIBLE = 0.7
 
-/** What a view shows between the margins, in coordinates of the graph. */
+/** The visible part between the margins, in coordinates of the graph. */
 function getVisible({ x, y, zoom }: { x: number; y: number; zoom: number }) {
   const toMiddle = (CANVAS_MARGIN.top - CANVAS_MARGIN.bottom) / 2 / zoom
   return {

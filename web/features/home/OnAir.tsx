@@ -19,7 +19,7 @@ import { listNewestSounds } from './shelf-posts'
 
 const PITCH = 4
 
-/** What visitors can hear at once: the newest posts of a kind, played one after the other. Nothing without any. */
+/** The newest posts of a kind, which visitors hear one after the other. Renders nothing without any. */
 export function OnAir({ kind }: { kind: Kind }) {
   const feed = useFeed(kind)
   // Deferred, as the shelf's.

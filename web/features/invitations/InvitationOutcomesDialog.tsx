@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlays/Dialog'
 import { OutcomeRow } from './OutcomeRow'
 
 type Props = {
-  /** What succeeded regardless of the invitations. */
+  /** The act that succeeded regardless of the invitations. */
   done: string
   postId: string
   invitations: readonly InvitationOutcome[]

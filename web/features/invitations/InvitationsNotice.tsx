@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * One line on home for all pending invitations, which can be postponed until the next one arrives: the notifications
+ * A line on home for all pending invitations, which can be postponed until the next one arrives: the notifications
  * keep them. Their list opens over every view.
  */
 export function InvitationsNotice({ userId, isLineShown }: Props) {

@@ -15,7 +15,7 @@ import { useShownNumber } from './useShownNumber'
 
 type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }
 
-/** One invitation: sent, with a link when we cannot notify the person; or failed, with a retry. */
+/** An invitation: sent, with a link when we cannot notify the person; or failed, with a retry. */
 export function OutcomeRow({ postId, outcome, onOutcome }: Props) {
   if (!outcome.ok) return <FailedInvitation postId={postId} failed={outcome} onOutcome={onOutcome} />
   const { name, link, isWithoutEmail } = outcome

@@ -1,4 +1,4 @@
-/** What the inviter reads about an invitation that went out. */
+/** The text for the inviter about an invitation that went out. */
 import { INVITATIONS } from '../../../domain/locales/en/people'
 
 /** Says too that no email goes, where the member got as many today as one may. */

@@ -12,7 +12,7 @@ import { showToast } from '../../ui/overlays/toast'
 type Props = { items: readonly ReportedItem[]; onClear: () => void; onDecided: () => void }
 type Action = 'dismiss' | 'hide'
 
-/** One decision about all selected items. Only posts that still exist can be hidden. */
+/** A decision about all selected items. Only posts that still exist can be hidden. */
 export function ManyActions({ items, onClear, onDecided }: Props) {
   const decide = useDecideMany()
   const [isAsking, setAsking] = useState(false)

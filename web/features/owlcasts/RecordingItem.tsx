@@ -53,7 +53,7 @@ type Props = {
   Thread: ComponentType<{ post: ListedPost<Post> }>
 }
 
-/** One recording of an owlcast (S2.3-40). */
+/** A recording of an owlcast (S2.3-40). */
 export function RecordingItem({
   recording,
   item,

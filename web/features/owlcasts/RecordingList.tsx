@@ -19,7 +19,7 @@ import { useRecordingPlayback } from './useRecordingPlayback'
 
 type Props = {
   owlcast: ListedPost<Post>
-  /** What to do after loading: play, scroll to a recording, or nothing. */
+  /** The act after loading: play, scroll to a recording, or nothing. */
   goal: Goal | null
   userId: string | undefined
   /** For collaborators: records in the owlcast, or a reply to one of its recordings. */

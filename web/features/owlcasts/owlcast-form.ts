@@ -31,7 +31,7 @@ export type OwlcastForm = {
   /** The international form shown for each of their numbers. */
   inviteeNumbers: ShownNumbers
   source: { id: string; title: string } | null
-  /** What was sent without being answered by an owlcast, the first attempt first. */
+  /** Inputs sent without an owlcast in response, the first attempt first. */
   attempts?: NewOwlcastInput[]
 }
 

@@ -98,7 +98,7 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     })
   }
 
-  /** What an earlier attempt has created: the same content gets the same response. */
+  /** The owlcast of an earlier attempt: the same content gets the same response. */
   async function findCreated(signal: AbortSignal): Promise<EarlierOwlcast | null> {
     for (const input of typed.attempts ?? []) {
       const created = await saveUnlessReused(input, signal)

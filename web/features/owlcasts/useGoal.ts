@@ -5,7 +5,7 @@ import type { Playable } from '../../audio/playback/playable'
 import { showToast } from '../../ui/overlays/toast'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
-/** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
+/** The act on a list of recordings: play from the start, play the newest, or scroll to one. */
 export type Goal = { type: 'first' } | { type: 'latest' } | { type: 'show'; id: string }
 
 type GoalOptions = {

@@ -4,7 +4,7 @@ import { usePlayer } from '../../audio/playback/usePlayer'
 import { Knots } from '../../parts/player/Knots'
 import { formatListPosition } from '../../parts/player/list-position'
 
-/** What plays as a list: its name, '3 of 9 · 8 min left', and a knot for each item. */
+/** The playing list: its name, '3 of 9 · 8 min left', and a knot for each item. */
 export function ListProgress({ now }: { now: Playable }) {
   const { name = PLAYER.nowPlaying, progress } = usePlayer()
   return (

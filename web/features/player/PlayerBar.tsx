@@ -22,7 +22,7 @@ export function PlayerBar() {
   const sheet = usePlayerSheet()
   // The sheet would lie over a reply that a headset button starts.
   const isHeld = useAtomValue(holdAtom) !== null
-  // What plays next does not open it again.
+  // The next item does not open it again.
   useEffect(() => closePlayerSheet, [])
   usePlaybackErrorToast()
   useFollowPlaying(now?.id ?? null)

@@ -22,7 +22,7 @@ export function SmartSpeedChoice() {
   )
 }
 
-/** What smart speed does, and the time it saved so far. */
+/** The choice of smart speed, with the time it saved so far. */
 export function SmartSpeedNote() {
   const isOn = useAtomValue(smartSpeedAtom)
   const seconds = useAtomValue(savedSecondsAtom)

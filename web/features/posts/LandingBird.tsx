@@ -5,7 +5,7 @@ import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 import { clearJustPublished } from './just-published'
 
-/** What skips it. */
+/** Events that skip it. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
 
 /** The bird of a kind lands on a wire above the card of a new post, then both go away. Any input skips it. */

@@ -14,7 +14,7 @@ type Props = PostSlots & {
   isHighlighted: boolean
   /** Content of the card, where it is more than a single post. */
   Face?: ComponentType<FaceProps> | undefined
-  /** What opens under the card; composed by the screen. */
+  /** The thread that opens under the card; composed by the screen. */
   Thread: ComponentType<{ post: ListedPost<Post> }>
   /** Open initially. */
   opened?: boolean

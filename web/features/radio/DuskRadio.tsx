@@ -24,7 +24,7 @@ import { RadioParts } from './RadioParts'
 import { type PlayingRadio, usePlayingRadio } from './usePlayingRadio'
 import type { Programme } from './useProgramme'
 
-/** What a member has not heard yet, as one programme. On the first day what is public; later that all was heard. */
+/** Unheard posts of a member as one programme. On the first day public ones; later a line that all was heard. */
 export function DuskRadio({ programme }: { programme: Programme }) {
   const { parts, posts, today, tonight, isFirstDay, isPending, error } = programme
   const hasNew = posts.length > 0 && !isFirstDay
@@ -69,7 +69,7 @@ export function DuskRadio({ programme }: { programme: Programme }) {
   )
 }
 
-/** One button for both, so that it keeps the focus. */
+/** The same button for both, so that it keeps the focus. */
 function RadioButton({ playing, posts }: { playing: PlayingRadio | null; posts: readonly Post[] }) {
   if (!playing)
     return <MoonButton label={RADIO.playNew} minutes={sumMinutes(posts)} onClick={() => playRadio(posts)} />

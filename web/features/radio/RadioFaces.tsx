@@ -12,7 +12,7 @@ const DIP_PX = 10
 
 /** The people of a programme on a wire, with the bird of their first post. Pressing one starts there. */
 export function RadioFaces({ posts }: { posts: readonly Post[] }) {
-  // What plays takes the place of the faces.
+  // The playing post takes the place of the faces.
   const list = useFocusHandoff<HTMLUListElement>((faces) =>
     faces.closest('section')?.querySelector<HTMLElement>('.moon-button'),
   )

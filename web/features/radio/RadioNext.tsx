@@ -8,7 +8,7 @@ import { playRadio } from './play-radio'
 
 const SHOWN_MAX = 8
 
-/** What Dusk Radio plays next, by its parts, beside home on desktops. Pressing a post starts there. */
+/** The next posts of Dusk Radio, by its parts, beside home on desktops. Pressing a post starts there. */
 export function RadioNext({ parts, posts }: { parts: RadioProgramme<Post>; posts: readonly Post[] }) {
   const shown = new Set(posts.slice(0, SHOWN_MAX).map(({ id }) => id))
   return (

@@ -16,7 +16,7 @@ export type Programme = Pick<ReturnType<typeof useRadio>, 'isPending' | 'error' 
   parts: RadioProgramme<Post>
   /** All of it, in playing order. */
   posts: Post[]
-  /** What people followed said within a day, heard or not. */
+  /** Posts by followed people within a day, heard or not. */
   today: Post[]
   /** The newest public posts by others. */
   tonight: Post[]

@@ -259,7 +259,7 @@ async function showRecorded(target: HoldTarget, how: HoldOutcome): Promise<void>
     showToast({ text: HOLD.tooShort })
   }
   endHold()
-  // Not its author ended it.
+  // The recorder ended it, not its author.
   if (getSession().state.at === 'stopped') showInReview(target, isAtLimit ? 'interrupted' : how)
 }
 

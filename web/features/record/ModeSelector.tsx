@@ -7,7 +7,7 @@ import { RECORD } from '../../../domain/locales/en/record'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 
-/** One choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
+/** A choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
 function listChoices(): Mode[] {
   const labels = MODE_NAMES.map((mode) => MODE_LABELS[mode])
   return MODE_NAMES.filter((_, i) => labels.indexOf(labels[i] ?? '') === i)

@@ -1,4 +1,4 @@
-/** What a recorder says before one speaks, while sound cannot be stored (S7.5-02). */
+/** The note of a recorder before a recording, while sound cannot be stored (S7.5-02). */
 import { expect, test } from 'vitest'
 import {
   failNetwork,

@@ -1,4 +1,4 @@
-/** What the record screen shows on a page that is returned to after a reload, which left a draft unloaded. */
+/** The record screen on a page that is returned to after a reload, which left a draft unloaded. */
 import { expect, test } from 'vitest'
 import {
   act,

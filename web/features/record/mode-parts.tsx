@@ -44,7 +44,7 @@ const PodcastPart = lazyPart(() => import('../podcasts/PodcastPart'), 'PodcastPa
 
 const LEAD_PARTS: Partial<Record<Requirement, ComponentType<LeadPartProps>>> = { podcast: PodcastPart }
 
-/** What a mode needs before recording: the podcast to reply to. */
+/** The step of a mode before recording: the podcast to reply to. */
 export function findLeadPart(mode: Mode): ComponentType<LeadPartProps> | undefined {
   return findFirstPart(LEAD_PARTS, getMode(mode).requires)
 }

@@ -1,4 +1,4 @@
-/** What the record screen shows after Back, when another form began meanwhile. */
+/** The record screen after Back, when another form began meanwhile. */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Mode } from '../../../domain/kinds'
 import {

@@ -53,7 +53,7 @@ export function useFormOfPage(): void {
         if (navigation === NavigationType.Push && isRecordPageOpen(pageId)) setShownForm(pageId)
         else showFormOfPage()
       })
-    // What clears the form may end the recording right after that.
+    // The caller that clears the form may end the recording right after that.
     const unsubscribe = onFormCleared(() => queueMicrotask(showFormOfPage))
     return () => {
       isOpen = false

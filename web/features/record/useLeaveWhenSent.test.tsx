@@ -1,4 +1,4 @@
-/** What follows on the record screen once its recording was sent: no form that may be for others. */
+/** The record screen once its recording was sent: no form that may be for others. */
 import { afterEach, expect, test } from 'vitest'
 import {
   act,

@@ -36,7 +36,7 @@ export function useRouteParams(publish: () => void): void {
       const stored = await readDraft(id).catch(() => null)
       const isShownFirst = [tabForm, stored].some((copy) => copy && findUnconfirmedField(copy) !== null)
       if (!(await openSavedDraft(id))) return void showToast({ text: RECORD.openFailed, tone: 'bad' })
-      // Not that of the form which was there before.
+      // The page shows the opened form, and no longer the one before.
       if (isRecordScreenOpen()) setShownForm(getPageId())
       // Once React has rendered the opened draft, so that publishing validates that one.
       if (atOnce && !isShownFirst) setTimeout(() => latest.current())
@@ -46,7 +46,7 @@ export function useRouteParams(publish: () => void): void {
   useEffect(() => {
     if (!resumes) return
     goTo('record', {}, { replace: true })
-    // Not by the link itself: the user may leave before this screen has loaded.
+    // The screen resumes, and not the link: the user may leave before this screen has loaded.
     void recorder.resume()
   }, [resumes])
   useLinkedMode(params.get('mode'))
@@ -60,7 +60,7 @@ function useLinkedMode(linked: string | null): void {
   const pageId = usePageId()
   const navigation = useNavigationType()
   const arrival = {
-    // Not a reload, nor a return to this page.
+    // A new page, neither a reload nor a return to this page.
     isNew: navigation === NavigationType.Push,
     formOfPage: navigation === NavigationType.Pop ? getFormOfPage(pageId) : null,
     // The form of the page was sent or discarded.

@@ -40,7 +40,7 @@ import { DeleteReply } from './DeleteReply'
 
 const PodcastBlock = lazyPart(() => import('../../parts/podcasts/PodcastBlock'), 'PodcastBlock')
 
-/** What opens under a post: its recorder panel and replies; composed by the screen. */
+/** The recorder panel and replies that open under a post; composed by the screen. */
 export type ReplyThread = ComponentType<{ post: ListedPost<Post> }>
 
 type Props = {
@@ -63,7 +63,7 @@ export function toReplyPlayable(reply: ListedPost<Reply>): Playable | null {
   return toPlayable({ ...reply, title: getReplyTitle(reply) })
 }
 
-/** One reply of a thread. */
+/** A reply of a thread. */
 export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted }: Props) {
   const me = useMe()
   const { open, toggle, show } = useReplyThread(reply.id)

@@ -29,7 +29,7 @@ type Props = {
 /** Moments that start this close together are one row of the list. */
 const ROW_MS = 1000
 
-/** What is above the replies: plays the thread as one, and lists the moments that replies refer to. */
+/** Tools above the replies: plays the thread as one, and lists the moments that replies refer to. */
 export function ThreadTools({ parent, shown, hasReplies }: Props) {
   const [isListed, setListed] = useState(false)
   const [isLoading, setLoading] = useState(false)

@@ -21,7 +21,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** One result: title with highlighted matches, author and duration. */
+/** A result: title with highlighted matches, author and duration. */
 export function HitLink({ id, hit, words, selected, onChoose }: Props) {
   const title = formatParentTitle({ title: hit.title, content: hit.excerpt, author: hit.author })
   const option = { id, role: 'option', tabIndex: -1, 'aria-selected': selected, onClick: onChoose } as const

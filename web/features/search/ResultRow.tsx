@@ -26,7 +26,7 @@ type Props = {
   words: readonly string[]
 }
 
-/** One result: playable here, with a link to its page. */
+/** A result: playable here, with a link to its page. */
 export function ResultRow({ result, post, words }: Props) {
   const { excerpt, spoken, peer, parent } = result
   const { id, kind, author, seconds, recordingCount } = post

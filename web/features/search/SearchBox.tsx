@@ -12,7 +12,7 @@ import { Kbd } from '../../ui/text/Kbd'
 const load = () => import('./QuickJump')
 const QuickJump = lazyPart(load, 'QuickJump')
 
-/** What one search box hands to the next one in its place: what is typed, and the focus. */
+/** The text and focus that a search box hands to the next one in its place. */
 export type CarriedSearch = { typed: string; hasFocus: boolean }
 type Carrier = RefObject<CarriedSearch> | undefined
 type Props = { small?: boolean; carried?: Carrier }

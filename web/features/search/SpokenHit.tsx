@@ -14,7 +14,7 @@ type Props = {
   play?: ((item: Playable) => void) | undefined
 }
 
-/** What was said where a search matches; plays from that second. */
+/** The spoken phrase that a search matches; plays from that second. */
 export function SpokenHit({ spoken: { excerpt, startMs }, item, words, play }: Props) {
   const seconds = startMs / 1000
   const time = formatDuration(seconds)

@@ -19,8 +19,8 @@ import { WordsSetting } from './WordsSetting'
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
 /**
- * What senders see, the blocked and muted people with buttons to end it, and moderators' decisions about the user; for
- * moderators also a link to their queue.
+ * The setting for senders, the blocked and muted people with buttons to end it, and moderators' decisions about the
+ * user; for moderators also a link to their queue.
  */
 export function SafetySection({ isModerator }: { isModerator: boolean }) {
   const decisions = useLinkedDialog('decisions')

@@ -24,7 +24,7 @@ export function WordsDialog({ post, onClose }: Props) {
   const item = useMemo(() => toPlayable(post), [post])
   const isReady = item !== null && hasTranscript({ url: item.url, post })
   const { data, error } = useTranscript({ url: item?.url ?? '', post }, isReady)
-  // What is corrected stays when another device saves: saving says so.
+  // Corrections stay when another device saves: saving says so.
   const [opened, setOpened] = useState(data)
   if (data && !opened) setOpened(data)
   if (item && opened) return <Correction post={post} item={item} opened={opened} onClose={onClose} />

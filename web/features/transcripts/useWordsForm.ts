@@ -95,7 +95,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
   }
 }
 
-/** What stands between two words. */
+/** The separator of two words. */
 function getGap({ text, starts, words }: TextLayout): string {
   const [first] = words
   return first && starts.length > 1 ? text.slice(first[0].length, starts[1]) : ' '

@@ -10,7 +10,7 @@ type Props = {
   paidId: string
   title: string
   cents: number
-  /** What the preview contains. */
+  /** The content of the preview. */
   text: string
 }
 

@@ -88,7 +88,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
   )
 }
 
-/** What the author gets of a sale at this price; empty for a free post and for what is no price yet. */
+/** The share of the author in a sale at this price; empty for a free post and an unfinished price. */
 function describePrice(cents: number | null): string {
   if (cents === null || cents === 0) return ''
   if (isBelowCost(cents)) return PRICE_PARTS.belowCost(formatDollars(cents))

@@ -6,7 +6,7 @@ import { PRICING } from '../../../domain/locales/en/account'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/buttons/Button'
 
-/** What Pro would add here (S6-05), with a link to it. */
+/** The advantage of Pro here (S6-05), with a link to it. */
 export function ProOffer({ id }: { id?: string }) {
   const openOverlay = useSetAtom(overlayAtom)
   return (

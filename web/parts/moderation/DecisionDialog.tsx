@@ -12,7 +12,7 @@ type Props = {
   action: AppealableAction
   /** The reason of the newest report, which is preselected. */
   reason?: StoredReportReason
-  /** What the button says; that of the action if left out. */
+  /** The label of the button; that of the action if left out. */
   confirm?: string
   /** Applies the decision; its error is shown in the dialog. */
   decide: (reasons: Reasons) => Promise<unknown>

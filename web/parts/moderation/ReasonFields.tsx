@@ -4,7 +4,7 @@ import { DECISION_WORDS_MAX_CHARS } from '../../../domain/moderation/moderation.
 import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import { Field } from '../../ui/fields/Field'
 
-/** What was chosen and typed. */
+/** The chosen reason and the typed words. */
 export type TypedReasons = Required<Reasons>
 
 type Props = {

@@ -21,7 +21,7 @@ type Props = {
   reply: Playable | null
 }
 
-/** What a reply refers to: its words or times. Plays the moment, then the reply. */
+/** The moment that a reply refers to: its words or times. Plays the moment, then the reply. */
 export function MomentChip({ moment, parent, reply }: Props) {
   const { data } = useTranscript({ url: parent.url, post: parent.post }, true)
   const clip = useMemo(() => toMomentClip(parent, moment), [parent, moment])

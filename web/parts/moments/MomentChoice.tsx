@@ -68,7 +68,7 @@ function LoadedChoice({
   const source = useMemo(() => toTrimSource(seconds, peaks), [seconds, peaks])
   const { data, isLoading } = useTranscript({ url: item.url, post: item.post }, true)
   const layout = useMemo(() => (data ? layOutText(data) : EMPTY), [data])
-  // What sounds now, or did last.
+  // The part that plays now, or did last.
   const suggested = useRef<Moment | null>(null)
   suggested.current ??= isLoading ? null : suggestMoment(player.elapsed(item) * 1000, seconds, layout.phrases)
   const shown = moment ?? suggested.current ?? { startMs: 0, endMs: toLengthMs(seconds) }

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /**
- * One invited person: who it is, or what is wrong with the address. For an email address it does not reveal whether an
+ * An invited person: who it is, or what is wrong with the address. For an email address it does not reveal whether an
  * account exists.
  */
 export function Invitee({ typed, me, number, onNumberShown }: Props) {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/Button'
 
 type Props = {
   posts: readonly Post[]
-  /** What the list is called in the player. */
+  /** The name of the list in the player. */
   name: string
   tone?: 'line' | 'quiet'
 }

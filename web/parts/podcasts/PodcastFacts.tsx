@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import type { Podcast } from '../../../domain/podcasts/podcasts.schema'
 
-/** What a post replies to: the podcast's host, subject, clip range and source (D31). `demo` marks a demo podcast. */
+/** The podcast that a post replies to: its host, subject, clip range and source (D31). `demo` marks a demo podcast. */
 export function PodcastFacts({ podcast, demo }: { podcast: Podcast; demo: ReactNode }) {
   const { author, subject, originalUrl, uploadedFileName, trimStart, trimEnd } = podcast
   const cut = trimStart !== null && trimEnd !== null

@@ -12,7 +12,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** What a paged list shows instead of its items or above them: loading, failed, out of date, or empty. */
+/** The state of a paged list, instead of its items or above them: loading, failed, out of date, or empty. */
 export function ListState({ list, skeleton, stale, isEmpty, empty }: Props) {
   if (list.isPending) return skeleton
   if (!list.data) return <QueryError query={list} />

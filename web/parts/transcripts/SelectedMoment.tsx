@@ -25,7 +25,7 @@ function keepSelected(event: Pick<PointerEvent, 'preventDefault'>) {
   event.preventDefault()
 }
 
-/** What to do with selected words: reply to them, or copy a link that plays them. */
+/** Actions on selected words: reply to them, or copy a link that plays them. */
 export function SelectedMoment({ post, canReply, findMoment, onDone }: Props) {
   async function copy() {
     const { startMs, endMs } = (await findMoment()) ?? { startMs: 0, endMs: 1 }

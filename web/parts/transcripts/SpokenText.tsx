@@ -25,7 +25,7 @@ type Props = {
   play?: ((item: Playable) => void) | undefined
   /** Whether the page has a recorder for replies. */
   canReply?: boolean
-  /** What lies over the words, once they are loaded. */
+  /** The layer over the words, once they are loaded. */
   renderMarks?: ((paragraph: RefObject<HTMLElement | null>, layout: TextLayout) => ReactNode) | undefined
 }
 

@@ -7,7 +7,7 @@ import { IconButton } from '../buttons/IconButton'
 import { Field } from './Field'
 
 type Props = {
-  /** What else it is called than in the sign-in form. */
+  /** Its label, where it is another one than in the sign-in form. */
   label?: string
   autoComplete: 'current-password' | 'new-password'
   value: string

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Option<T extends string> = {
   value: T
   label: ReactNode
-  /** Not available to the current user. */
+  /** Whether the current user may not choose it. */
   disabled?: boolean
 }
 type Props<T extends string> = {

@@ -9,7 +9,7 @@ export function useFocusField(container: RefObject<HTMLElement | null>, field: s
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form has another field of this name
   useEffect(() => {
     let isCurrent = true
-    // Not in the next frame: on a slow device it would take the focus from the field that the user has begun to type in.
+    // Focuses in a microtask: a frame later, on a slow device, the user may have begun to type in another field.
     queueMicrotask(() => {
       const isAtTabs = document.activeElement?.matches('[role="tab"]:focus-visible')
       if (isCurrent && !isAtTabs) focusField(container.current, field)

@@ -1,4 +1,4 @@
-/** What a refreshed list keeps of the one on screen while one of its items is in use. */
+/** Items that a refreshed list keeps on screen while one of them is in use. */
 
 type Rules<T> = {
   getId: (item: T) => string

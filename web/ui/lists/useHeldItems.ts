@@ -10,7 +10,7 @@ type Options<T> = {
   list?: string | null
   attribute: ItemAttribute
   getId: (item: T) => string
-  /** What a paged list is sorted by, in ms since the epoch. */
+  /** The sort key of a paged list, in ms since the epoch. */
   getTime: (item: T) => number
   /** Whether pages exist that were not read: only then an item can be pushed off. */
   hasMore: boolean

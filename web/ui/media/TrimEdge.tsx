@@ -19,7 +19,7 @@ const SIGNS = [
   ['+', 1],
 ] as const
 
-/** One edge of a selection: its time, a second earlier or later, and how it sounds. */
+/** An edge of a selection: its time, a second earlier or later, and how it sounds. */
 export function TrimEdge({ edge, at, locked, playing, playLabel, onMove, onPlay }: Props) {
   return (
     <div className="trim-edge">

@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * One edge of a selection, at least 24 px wide: a slider, drawn by its label. The strip handles pointers; the slider's own
- * handling would count pixels of the handle as the whole recording.
+ * An edge of a selection, at least 24 px wide: a slider, drawn by its label. The strip handles pointers; the slider's
+ * own handling would count pixels of the handle as the whole recording.
  */
 export function TrimHandle({ edge, label, name, value, seconds, valueText, disabled, ref, ...props }: Props) {
   const { steps = TRIM_KEY_SECONDS, onMove, onPlay, onFocus, outside = false } = props

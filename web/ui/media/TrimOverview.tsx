@@ -18,10 +18,10 @@ export type OverviewTexts = {
 type Props = {
   source: TrimSource
   texts: OverviewTexts
-  /** What the zoomed strip shows. */
+  /** The part that the zoomed strip shows. */
   window: TimeWindow
   range: TimeWindow
-  /** What the slider moves: the range, or the window alone. */
+  /** The part that the slider moves: the range, or the window alone. */
   moved: TimeWindow
   disabled: boolean
   onMove: (start: number) => void

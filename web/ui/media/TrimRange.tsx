@@ -30,7 +30,7 @@ type Props = {
   moves: TrimMoves
   /** Field names of the handles. */
   names?: Record<Edge, string>
-  /** What plays now, and where. */
+  /** The playing part, and its position. */
   playing: Edge | null
   playhead: number | null
   disabled?: boolean

@@ -5,7 +5,7 @@ import { TrimHandle } from './TrimHandle'
 import { Waveform } from './Waveform'
 
 type Part = 'start' | 'end' | 'whole'
-/** What a move of one edge or of the whole selection leads to: its limits, and what pushes what. */
+/** The result of moving one edge or the whole selection: its limits, and which edge pushes the other. */
 type Move = (range: TimeWindow, to: number, seconds: number) => TimeWindow
 export type TrimMoves = Record<'start' | 'end', Move> & { whole?: Move }
 
@@ -23,7 +23,7 @@ type Props = {
   moves: TrimMoves
   /** A time as a screen reader speaks it. */
   formatTime: (seconds: number) => string
-  /** What plays now, in seconds of the recording. */
+  /** The playing part, in seconds of the recording. */
   playhead?: number | null
   disabled?: boolean
   /** `by` is `drag` until the pointer is lifted. */

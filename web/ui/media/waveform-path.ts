@@ -2,7 +2,7 @@
 
 const MARGIN = 4
 
-/** One SVG path command per level: a vertical stroke, centred in `width` by `height`. */
+/** Returns an SVG path command per level: a vertical stroke, centred in `width` by `height`. */
 export function toStrokes(levels: readonly number[], width: number, height: number): string[] {
   const pitch = width / levels.length
   return levels.map((level, i) => {

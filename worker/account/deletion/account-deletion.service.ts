@@ -158,7 +158,7 @@ function anonymizeAddress({ db, ids }: AppDeps, address: string, userId: string)
   ]
 }
 
-/** One step processes at most `limit` rows and returns how many; 0 when nothing is left. */
+/** A step processes at most `limit` rows and returns how many; 0 when nothing is left. */
 type DeletionStep = (deps: AppDeps, row: DeletionRow, limit: number) => Promise<number>
 
 // Messages first: conversations keep their position by them.

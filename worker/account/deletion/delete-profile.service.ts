@@ -5,7 +5,7 @@ import { queueOwnKeys } from '../../media/media.repo'
 import { anonymizeConversations, type DeletionRow, deletePerson } from './account-deletion.repo'
 import { anonymizeRecipient, deletePostsByAuthor, selectSendersTo } from './delete-posts.repo'
 
-/** One batch, including anything that was still being written when the deletion started. */
+/** Deletes the profile in one batch, including anything that was still being written when the deletion started. */
 export async function deleteProfile(
   { db, clock }: AppDeps,
   { userId, deletedUserId }: DeletionRow,

@@ -37,13 +37,13 @@ The .json files have the same data and more.</p></div></header>
 /** Heading of a section. */
 export const renderHeading = (words: string): string => toText(html`<h2>${words}</h2>\n`)
 
-/** One of the user's posts with its audio players. */
+/** Renders a post of the user with its audio players. */
 export function renderPost(row: ExportedPost, folder: string, missing: ReadonlySet<string>): string {
   const { post } = row
   return renderArticle(row, post.title, `${post.kind}, ${post.visibility}`, folder, missing)
 }
 
-/** One message with its sender or recipient. */
+/** Renders a message with its sender or recipient. */
 export function renderMessage(
   row: ExportedPost,
   meId: string,

@@ -101,7 +101,7 @@ export function toMessageRecord(
     missing,
   )
   const fields = { id, title, content, audio, words, seconds, track, transcript, createdAt }
-  // What a sender referred to is theirs.
+  // The clip of a message belongs to its sender.
   const parents = row.post.authorId === meId ? { parents: row.parents } : {}
   return { ...getMessagePeer(row, meId), ...fields, ...parents }
 }

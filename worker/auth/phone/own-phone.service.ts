@@ -77,7 +77,7 @@ async function change(
 ): Promise<LiveEvent[] | null> {
   const { db, clock } = deps
   const { id } = person
-  // Not the session's: a concurrent request may have changed it since.
+  // Reads the number again: a concurrent request may have changed that of the session.
   const { phone: from, isVerified, pausedAt } = await findNumber(db, id)
   // Its owner has just proved to have it.
   if (from === to) return pausedAt === null ? [] : turnOnPhone(deps, person)

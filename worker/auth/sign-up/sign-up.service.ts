@@ -148,8 +148,8 @@ async function requestToJoin(deps: AppDeps, signUp: SignUpRow, passwordHash: str
 }
 
 /**
- * Not the sign-up's own id, which its browser knows: put into another email as a name, it would be filled with the
- * token.
+ * The token derives from an id of its own. The browser knows that of the sign-up: put into another email as a name, it
+ * would be filled with the token.
  */
 async function createLink({ env, ids }: AppDeps): Promise<{ linkId: string; tokenHash: string }> {
   const linkId = ids.make('vfy')

@@ -2,14 +2,14 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AlarmName } from '../../../domain/alarms/alarms'
 
-/** One row for each present problem; it is deleted when the problem is over. */
+/** A row for each present problem; it is deleted when the problem is over. */
 export const alarms = sqliteTable('alarms', {
   name: text().$type<AlarmName>().primaryKey(),
   since: integer().notNull(),
   mailedAt: integer().notNull(),
 })
 
-/** One row: the last run of the cron trigger. */
+/** The last run of the cron trigger, in a single row. */
 export const scheduleRuns = sqliteTable('schedule_runs', {
   name: text({ enum: ['cron'] }).primaryKey(),
   ranAt: integer().notNull(),

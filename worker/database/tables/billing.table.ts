@@ -16,7 +16,7 @@ export const payments = sqliteTable(
     subject: text({ enum: ['post', 'plan'] }).notNull(),
     subjectId: text().notNull(),
     cents: integer().notNull(),
-    /** What the payment provider takes; fee and share are of the rest. Zero for payments before it was recorded. */
+    /** The cost of the payment provider; fee and share are of the rest. */
     costCents: integer().notNull().default(0),
     feeCents: integer().notNull(),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
@@ -32,7 +32,7 @@ export const payments = sqliteTable(
     paidAt: integer(),
   },
   (t) => [
-    // One open payment per payer and subject, however many windows are open.
+    // Allows a single open payment per payer and subject, however many windows are open.
     uniqueIndex('payments_open').on(t.payerId, t.subject, t.subjectId).where(sql`state = 'started'`),
     uniqueIndex('payments_reference').on(t.provider, t.reference).where(sql`reference is not null`),
     index('payments_charge').on(t.provider, t.chargeReference).where(sql`charge_reference is not null`),

@@ -17,7 +17,7 @@ export const heardPosts = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.postId] }),
-    // What other devices heard since a time, without reading the table.
+    // Lists what other devices heard since a time, without reading the table.
     index('heard_posts_newest').on(t.userId, t.heardAt, t.postId),
     // For the cascade of a deleted post.
     index('heard_posts_post').on(t.postId),

@@ -26,7 +26,7 @@ export const idempotencyKeys = sqliteTable(
   ],
 )
 
-/** One counted window per key, incremented by one conditional statement. */
+/** A counted window per key, incremented by one conditional statement. */
 export const rateLimits = sqliteTable(
   'rate_limits',
   { key: text().primaryKey(), count: integer().notNull(), endsAt: integer().notNull() },

@@ -51,8 +51,8 @@ export const payouts = sqliteTable(
 )
 
 /**
- * What the provider reported as paid back, by its id: all refunds of a payment as one total, each refund, and each
- * dispute. A report may come before its payment.
+ * Reports of the provider about paid back money, by their id: all refunds of a payment as one total, each refund, and
+ * each dispute. A report may come before its payment.
  */
 export const reversals = sqliteTable(
   'reversals',

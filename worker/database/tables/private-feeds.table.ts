@@ -3,7 +3,9 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { SyndicationType } from '../../../domain/syndication/syndication'
 import { profiles } from './people.table'
 
-/** One address per user, app and feed. Everyone with its token hears what the user paid for, so only its hash is stored. */
+/**
+ * An address per user, app and feed. Everyone with its token hears what the user paid for, so only its hash is stored.
+ */
 export const privateFeeds = sqliteTable(
   'private_feeds',
   {

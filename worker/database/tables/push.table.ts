@@ -15,7 +15,7 @@ export const pushSubscriptions = sqliteTable(
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** One subscription per session; ends with it. */
+    /** Its session, which has no other subscription and ends this one. */
     sessionId: text()
       .notNull()
       .unique()
@@ -29,7 +29,7 @@ export const pushSubscriptions = sqliteTable(
   (t) => [index('push_subscriptions_user').on(t.userId, t.createdAt)],
 )
 
-/** One row per browser and notification group. */
+/** A row per browser and notification group. */
 export const pushes = sqliteTable(
   'pushes',
   {

@@ -21,7 +21,7 @@ export const blocks = sqliteTable(
   ],
 )
 
-/** One-sided: posts of the muted person stay out of the muter's lists and cause no notifications. */
+/** Mutes are one-sided: posts of the muted person stay out of the muter's lists and cause no notifications. */
 export const mutes = sqliteTable(
   'mutes',
   {

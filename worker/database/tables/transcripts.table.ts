@@ -23,7 +23,7 @@ export const transcripts = sqliteTable(
     language: text().notNull(),
     /** Duration of the recording in seconds: what an engine is asked for. */
     seconds: real().notNull(),
-    /** What made the words; null without words. */
+    /** The engine or person that made the words; null without words. */
     engine: text(),
     /** From 0 to 1, where the engine says. */
     confidence: real(),

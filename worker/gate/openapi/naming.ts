@@ -1,4 +1,4 @@
-/** What the OpenAPI document calls the routes of the registry. */
+/** Names and groups of the registry's routes in the OpenAPI document. */
 
 type Tag = { description: string; segments: readonly string[] }
 

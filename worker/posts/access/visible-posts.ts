@@ -96,8 +96,8 @@ function isNotBlocked(me: ViewerId, by: VisibilityMode): SQL | undefined {
 }
 
 /**
- * Not part of a pending or dismissed message request to the viewer. Worded like the index `conversations_withheld`, so
- * that it costs nothing without requests.
+ * The message belongs to no pending or dismissed request to the viewer. Worded like the index `conversations_withheld`,
+ * so that it costs nothing without requests.
  */
 function isNotPendingRequest(me: ViewerId, requests: boolean): SQL | undefined {
   if (me === null) return undefined
@@ -126,7 +126,7 @@ function matchParty(viewer: Viewer, me: ViewerId, now: TimestampMs): SQL[] {
     ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, isCollaborator(me)]),
     ...(me === null ? [] : [isInvited(me, addresses, now)]),
     ...(addresses.length === 0 ? [] : [isSentTo(addresses, me)]),
-    // One bound value for the whole list: a statement takes at most 100.
+    // The whole list is a single bound value: a statement takes at most 100.
     ...(granted.length === 0 ? [] : [sql`${sharedPostId} in ${selectValues(granted)}`]),
   ]
 }
@@ -154,7 +154,7 @@ function isSentTo(addresses: readonly string[], me: ViewerId): SQL {
   return sql`(${recipientId} is null and (${or(...conditions)}) and ${isNotOfFormerOwner(me)})`
 }
 
-/** Not sent to a number that another user had then and gave up since. */
+/** The message was not sent to a number that another user had then and gave up since. */
 export function isNotOfFormerOwner(me: ViewerId): SQL {
   return sql`not exists (select 1 from ${formerNumberMessages} f where f.post_id = ${posts.id} and f.user_id is not ${me})`
 }

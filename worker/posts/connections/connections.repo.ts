@@ -112,7 +112,7 @@ export function selectRefusalReasons(db: Database, childId: string, parentIds: r
   ] as const
 }
 
-/** One connection with the person who created it and the child's visibility, if the viewer may see the child. */
+/** Finds a connection with the person who created it and the child's visibility, if the viewer may see the child. */
 export async function findConnection(
   db: Database,
   viewer: Viewer,

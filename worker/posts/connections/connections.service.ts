@@ -57,7 +57,7 @@ export async function getParents(
   return { items: await withReplyState(deps, viewer, items) }
 }
 
-/** One page of the connections between public posts. */
+/** Returns a page of the connections between public posts. */
 export async function listPublicConnections(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   viewer: Viewer,

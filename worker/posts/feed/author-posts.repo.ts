@@ -30,7 +30,7 @@ export function countAuthorPosts(db: Database, authorId: string) {
 
 type Page = { limit: number; after?: CursorPosition | undefined }
 
-/** One page of an author's listed posts, newest first: of one kind, or of all merged. */
+/** Returns a page of an author's listed posts, newest first: of one kind, or of all merged. */
 export async function listAuthorPosts(
   db: Database,
   authorId: string,
@@ -55,8 +55,8 @@ export async function listAuthorPosts(
 }
 
 /**
- * One page of listed posts by followed authors, newest first. Finds the newest post of each followed author, takes as
- * many authors as a page has posts, and reads only their posts: no other author can be on the page.
+ * Returns a page of listed posts by followed authors, newest first. Finds the newest post of each followed author,
+ * takes as many authors as a page has posts, and reads only their posts: no other author can be on the page.
  */
 export function listFollowedPosts(
   db: Database,

@@ -38,7 +38,7 @@ const pages = new MemoCache<MemoizedPage>()
 /** A `seq` further ahead than this is not from an event the client just received. */
 const EVENTS_AHEAD_MAX = 1000
 
-/** One page of a public feed. `seq` is an event that the page must include. */
+/** Returns a page of a public feed. `seq` is an event that the page must include. */
 export async function getFeed(
   deps: AppDeps,
   request: FeedRequest,
@@ -124,7 +124,7 @@ async function getLaterPage({ db, clock }: AppDeps, kind: Kind, after: CursorPos
   return { ...pickState(await findFeedPage(db, kind)), items, cursor }
 }
 
-/** One page of a public feed with only the authors the user follows; never cached. */
+/** Returns a page of a public feed with only the authors the user follows; never cached. */
 export async function getFollowingFeed(
   { db, clock }: AppDeps,
   followerId: string,

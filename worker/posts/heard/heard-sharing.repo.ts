@@ -28,7 +28,7 @@ function isHeardShared(now: number): SQL | undefined {
   )
 }
 
-/** One page of an author's messages to a peer who shares what they heard: when each was heard, or null. */
+/** Returns a page of an author's messages to a peer who shares what they heard: when each was heard, or null. */
 export function listHeardByPeer(
   db: Database,
   authorId: string,

@@ -1,4 +1,4 @@
-/** What a user heard, on all of their devices. */
+/** Posts that a user heard, on all of their devices. */
 import type { LiveEvent } from '../../../domain/live/live'
 import type { HeardPosts, HeardSharing } from '../../../domain/posts/heard.schema'
 import type { AppDeps } from '../../context'

@@ -75,7 +75,7 @@ export function addMembers(db: Database, postId: string, userIds: readonly strin
     'collaborator' as role, cast(${now} as integer) as created_at from json_each(${JSON.stringify(userIds)})`)
 }
 
-/** One page of recordings, oldest first. A viewer who sees the owlcast sees all of them. */
+/** Returns a page of recordings, oldest first. A viewer who sees the owlcast sees all of them. */
 export function listRecordings(
   db: Database,
   viewer: Viewer,

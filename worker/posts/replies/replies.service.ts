@@ -21,7 +21,7 @@ export type RepliesRequest = {
   toMs?: number | undefined
 }
 
-/** One page of visible replies. Throws if the viewer may not see the post itself. */
+/** Returns a page of visible replies. Throws if the viewer may not see the post itself. */
 export async function getReplies(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   viewer: Viewer,

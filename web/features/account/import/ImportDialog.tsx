@@ -98,7 +98,7 @@ type ChoiceProps = {
 
 function Choice({ archive, onFile, onStart }: ChoiceProps) {
   const { manifest, profile, hasMessages, unknown } = archive
-  // Not counted again while kinds are chosen: what expires meanwhile is left out by the import itself.
+  // Posts are not counted again while kinds are chosen: the import itself leaves out those that expire meanwhile.
   const [plan] = useState(() => createArchivePlan(archive.posts, getServerNow()))
   const counts = countArchiveKinds(plan.posts)
   const [kinds, setKinds] = useState<readonly Kind[]>(() => counts.map(({ kind }) => kind))

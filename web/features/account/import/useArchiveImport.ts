@@ -13,7 +13,7 @@ import { getServerNow } from '../../../state/clock'
 import { type ArchiveApi, type ArchiveProgress, importArchive } from './import-archive'
 import { ArchiveError, type OpenedArchive, openArchive } from './open-archive'
 
-/** What the user takes from an archive. */
+/** The choice of the user from an archive. */
 export type ArchiveChoice = { kinds: readonly Kind[]; hasProfile: boolean }
 
 export type ArchiveImportState =

@@ -12,7 +12,7 @@ import type { PendingEmail } from './pending-email'
 type Props = { linkError: unknown; waiting: PendingEmail | null; hidden: boolean }
 
 /**
- * What became of the email: it is sent, or its link did not work. Stays mounted while the tabs change, so that screen
+ * The outcome of the email: it is sent, or its link did not work. Stays mounted while the tabs change, so that screen
  * readers announce updates.
  */
 export function EmailNotice({ linkError, waiting, hidden }: Props) {

@@ -14,7 +14,9 @@ import { showToast } from '../../../ui/overlays/toast'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
 import { RenamePasskey } from './RenamePasskey'
 
-/** One passkey: its name, when it was added and last used, and buttons to rename and remove it, or to turn it on again. */
+/**
+ * A passkey: its name, when it was added and last used, and buttons to rename and remove it, or to turn it on again.
+ */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, usedAt, isPaused } = passkey
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)

@@ -46,7 +46,7 @@ type Props = {
   moment?: Moment | undefined
 }
 
-/** One message: player, text, author and time. */
+/** A message: player, text, author and time. */
 export const Message = memo(function Message({
   post,
   isMine,

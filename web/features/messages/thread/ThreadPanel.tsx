@@ -49,7 +49,7 @@ type Props = {
   }
 }
 
-/** One conversation: played as a whole or message by message, with a composer. */
+/** A conversation: played as a whole or message by message, with a composer. */
 export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, recorder, actions }: Props) {
   const thread = useConversationMessages(peerKey)
   const { peer, state, seenAt = 0 } = thread.data?.pages[0] ?? {}
