@@ -37,6 +37,21 @@ async function trimByKeyboard(page: Page) {
   await expect(trimPanel(page).getByText('5 s of 40 s')).toBeVisible()
 }
 
+/** Expects the clip to hold the podcast from 5 s to 10 s. */
+async function expectTrimmedClip(page: Page, url: string): Promise<void> {
+  const clip = await fetchAudio(page, url)
+  const cut = await page.evaluate(
+    async ([base64, from, to]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer)
+      return buffer.getChannelData(0).slice(from, to)
+    },
+    [readFileSync(PODCAST).toString('base64'), 5 * RATE, 10 * RATE] as const,
+  )
+  expect(Math.abs(clip.seconds - 5)).toBeLessThan(SAME_SECONDS)
+  expect(measureSimilarity(cut, clip.samples)).toBeGreaterThan(0.9)
+}
+
 test('a clip is trimmed from a file, published with a reply, and played before the reply', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
@@ -93,18 +108,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   await expect(card.getByRole('button', { name: /^Play: podcast clip/ })).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 
-  // The clip holds the podcast from 5 s to 10 s.
-  const clip = await fetchAudio(theirs, post.podcast.trimmedClipUrl)
-  const cut = await page.evaluate(
-    async ([base64, from, to]) => {
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-      const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer)
-      return buffer.getChannelData(0).slice(from, to)
-    },
-    [readFileSync(PODCAST).toString('base64'), 5 * RATE, 10 * RATE] as const,
-  )
-  expect(Math.abs(clip.seconds - 5)).toBeLessThan(SAME_SECONDS)
-  expect(measureSimilarity(cut, clip.samples)).toBeGreaterThan(0.9)
+  await expectTrimmedClip(theirs, post.podcast.trimmedClipUrl)
 
   // The share page shows the source.
   await theirs.goto(`/squawk/${post.id}`)
@@ -141,17 +145,7 @@ test('a browser that decodes only whole files cuts the same clip', { tag: '@exte
   )
   await page.getByRole('button', { name: 'Yap', exact: true }).click()
   const { post } = await (await published).json()
-  const clip = await fetchAudio(page, post.podcast.trimmedClipUrl)
-  const cut = await page.evaluate(
-    async ([base64, from, to]) => {
-      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-      const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer)
-      return buffer.getChannelData(0).slice(from, to)
-    },
-    [readFileSync(PODCAST).toString('base64'), 5 * RATE, 10 * RATE] as const,
-  )
-  expect(Math.abs(clip.seconds - 5)).toBeLessThan(SAME_SECONDS)
-  expect(measureSimilarity(cut, clip.samples)).toBeGreaterThan(0.9)
+  await expectTrimmedClip(page, post.podcast.trimmedClipUrl)
 })
 
 test('an embed has two players without JavaScript, clip first, and skips a clip that fails to load', {
