@@ -1,10 +1,10 @@
 /** Money (spec §1, C9): amounts in whole cents; each payment is recorded as ledger entries that sum to zero. */
 import { PLATFORM_FEE_PERCENT } from '../limits'
 
-/** What the payment provider takes of each payment in `CURRENCY`: hundredths of a percent, and cents. */
+/** The provider's cost of each payment in `CURRENCY`: hundredths of a percent, and cents. */
 const PAYMENT_COST_BASIS_POINTS = 290
 const PAYMENT_COST_FIXED_CENTS = 30
-/** What it takes for each disputed payment, won or lost. */
+/** The provider's cost of each disputed payment, won or lost. */
 export const DISPUTE_COST_CENTS = 1500
 
 /** The only currency; prices are stored and compared in its cents. */

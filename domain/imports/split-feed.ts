@@ -5,7 +5,7 @@
  */
 import { appError } from '../errors/errors'
 
-/** What is kept of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
+/** The kept part of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
 export const FEED_ELEMENT_MAX_CHARS = 16_000
 export const FEED_PART_MAX_CHARS = 64_000
 export const FEED_TAG_MAX_CHARS = 8000

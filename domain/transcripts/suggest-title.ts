@@ -4,7 +4,7 @@ import { findFirstSentence } from './words'
 /** Characters of a title proposed from what was said. */
 export const SUGGESTED_TITLE_MAX_CHARS = 60
 
-/** What speakers of English begin with before they say something. */
+/** Filler words at the beginning of English speech. */
 const FILLERS = /^((um+|uh+|er+|ah+|so|well|okay|ok|hi|hey|hello|yeah|like|you know|right)\b[\s,.!…-]*)+/i
 const WORDS_MIN = 2
 

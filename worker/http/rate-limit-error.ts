@@ -3,7 +3,7 @@ import type { AppError } from '../../domain/errors/app-error'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 
-/** What `Retry-After` says of a refusal that does not know when its window ends. */
+/** `Retry-After` of a refusal that does not know when its window ends. */
 const RETRY_AFTER_SECONDS = 60
 
 const waits = new WeakMap<AppError, number>()

@@ -1,4 +1,4 @@
-/** What search engines and other machines read to find their way: sitemaps, robots.txt, security.txt and llms.txt. */
+/** Files that search engines and other machines read first: sitemaps, robots.txt, security.txt and llms.txt. */
 import { parseStoredTags } from '../../domain/posts/tags'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getLegalPath, LEGAL_PAGES, toContactHref } from '../../domain/site/site'

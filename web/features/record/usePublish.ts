@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors/errors'
+import { stripRetryHint } from '../../../domain/errors/retry-hint'
 import type { ValidationIssue } from '../../../domain/errors/validation-issue'
 import { PUBLISH, RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'

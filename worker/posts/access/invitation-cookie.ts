@@ -13,7 +13,7 @@ import { listOpenInvitations } from './grants.repo'
 /** Invitations in the browser's cookie, the newest. */
 export const INVITATION_COOKIES_MAX = 5
 
-/** Not part of any token. */
+/** A separator that is part of no token. */
 const SEPARATOR = '.'
 
 /** Posts this browser is invited to; no query without the cookie. */

@@ -13,7 +13,7 @@ import { listOwlcasts, listRecordings } from './owlcasts.repo'
 
 const RECORDINGS_PER_PAGE = 50
 
-/** One page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
+/** Returns a page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
 export async function getRecordings(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   viewer: Viewer,

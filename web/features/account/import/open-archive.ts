@@ -15,7 +15,7 @@ import {
   readArchiveProfile,
 } from '../../../../domain/archives/archives'
 
-/** What a browser reads of an export: the bytes of its list of posts, and those of the directory of its files. */
+/** The most that a browser reads of an export: the bytes of its list of posts, and those of the directory of its files. */
 const ARCHIVE_LIST_MAX_BYTES = 64_000_000
 const ARCHIVE_DIRECTORY_MAX_BYTES = 16_000_000
 
