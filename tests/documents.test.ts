@@ -125,7 +125,7 @@ describe('decisions', () => {
   })
 })
 
-describe('what a document names', () => {
+describe('a path that a document names', () => {
   const FOLDERS = new Set(['web', 'worker', 'docs', 'tests'])
   const listNames = (markdown: string) => listNamedPaths(markdown, FOLDERS).map(({ name }) => name)
   const matches = (name: string, path: string, isFromRoot = true) =>

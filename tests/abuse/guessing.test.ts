@@ -34,7 +34,7 @@ async function guess(email: string, n: number, headers: Record<string, string>, 
   return answer
 }
 
-test('one address guesses a password five times a minute, whatever its headers claim', async () => {
+test('lets an address guess a password five times a minute, whatever its headers claim', async () => {
   const { email } = await signUpUser(server, PASSWORD)
   const statuses = []
   for (let n = 0; n < 12; n++)

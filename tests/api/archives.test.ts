@@ -371,7 +371,7 @@ describe('the server refuses', () => {
   const refusalsOf = async (as: Person, file: Blob) =>
     (await importFiles(as, file)).refused.map(({ error }) => error?.code)
 
-  test('what costs Pro, without Pro', async () => {
+  test('posts that need Pro, without Pro', async () => {
     const [wren, ben] = [await createPerson('Wren', { pro: true }), await createPerson('Ben')]
     const file = await exportOne(async (as) => {
       await publishSong(as, 299)
@@ -398,7 +398,7 @@ describe('the server refuses', () => {
     expect(await refusalsOf(ben, file)).toEqual([])
   })
 
-  test('what has faded, and lets a squawk fade when it would have', async () => {
+  test('faded posts, and lets a squawk fade when it would have', async () => {
     const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
     const file = await exportOne((as) => publishSquawk(as), wren)
     await importFiles(ben, file)
@@ -502,21 +502,19 @@ describe('the server refuses', () => {
     expect(Date.parse(String(copy?.createdAt))).toBeLessThanOrEqual(clock.now())
   })
 
-  test('what does not fit into the storage, and stops there', async () => {
+  test('recordings that do not fit into the storage, and stops there', async () => {
     const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
     const file = await exportOne((as) => publishSong(as, 0), wren)
-    await db
-      .insert(media)
-      .values({
-        id: ids.make('med'),
-        ownerId: ben.id,
-        draftId: ids.random(12),
-        state: 'attached',
-        key: ids.random(12),
-        type: 'audio/mpeg',
-        bytes: STORAGE_BYTES.free,
-        createdAt: clock.now(),
-      })
+    await db.insert(media).values({
+      id: ids.make('med'),
+      ownerId: ben.id,
+      draftId: ids.random(12),
+      state: 'attached',
+      key: ids.random(12),
+      type: 'audio/mpeg',
+      bytes: STORAGE_BYTES.free,
+      createdAt: clock.now(),
+    })
     await expect(importFiles(ben, file)).rejects.toMatchObject({ code: 'media.quota_exceeded' })
   })
 

@@ -79,7 +79,7 @@ test('changes nothing and sends no event when the same edit is repeated', async 
 })
 
 describe('allows only the author to edit', () => {
-  test('not another member, a moderator, the recipient or a visitor', async () => {
+  test('and refuses another member, a moderator, the recipient and a visitor', async () => {
     const [wren, dele, eve] = [
       await createPerson('Wren'),
       await createPerson('Dele'),

@@ -3,13 +3,7 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  BACKUP_PREFIX,
-  type BackupFile,
-  listBackupTables,
-  selectCopied,
-  toBackupDay,
-} from '../../domain/backups/backups'
+import { BACKUP_PREFIX, type BackupFile, listBackupTables, selectCopied } from '../../domain/backups/backups'
 import { DAY_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import {
@@ -124,16 +118,6 @@ test('has the account by which a restore finds what was sent to an address delet
   expect(await readTable('posts')).toContainEqual(expect.objectContaining({ recipient_email: wren.email }))
   for (const table of ['users', 'profiles'])
     expect(await readTable(table)).toContainEqual(expect.objectContaining({ id: wren.id }))
-})
-
-test('copies every table when a copy of an earlier version goes on', async () => {
-  await createPerson('Wren')
-  const now = getTools().clock.now()
-  const day = toBackupDay(now)
-  await db.insert(backups).values({ day, startedAt: now, nextTable: 'posts' })
-  await completeCopy()
-  const { tables } = await readJson<Manifest>(`${day}/manifest.json`)
-  expect(Math.min(tables.users ?? 0, tables.profiles ?? 0)).toBeGreaterThan(0)
 })
 
 test('makes one copy a day, in a run of the schedule as well', async () => {

@@ -34,7 +34,7 @@ function hide(): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('one of ten tabs plays, all agree on what was heard, and a notification is shown once', {
+test('plays in one of ten tabs, all agree on what was heard, and a notification is shown once', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   await followEachOther(speaker, listener)

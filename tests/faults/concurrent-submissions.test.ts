@@ -52,7 +52,7 @@ test('ten equal submissions at once create one post and one notification, with e
   })
 })
 
-test('one draft in ten tabs gets one ticket and one recording', async ({ task }) => {
+test('a draft in ten tabs gets one ticket and one recording', async ({ task }) => {
   const wren = await createPerson('Wren')
   const wanted = await createUploadInput()
   const tickets = await runTenTimes(async () => (await requestTicket(wren, wanted)).json<Upload>())

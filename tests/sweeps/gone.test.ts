@@ -52,7 +52,7 @@ const listNames = ({ id, username, email }: Person) => [id, username, email.spli
 const findRest = async (words: readonly string[]) =>
   (await findWords(words)).filter((place) => !place.startsWith(DELETION_LIST_PREFIX))
 
-test('what the site stores of posts and messages goes with their end, their deletion and their account', {
+test('everything that the site stores of posts and messages goes with their end, their deletion and their account', {
   timeout: TIME_FOR_ALL_MS,
 }, async () => {
   const name = createMark('name')

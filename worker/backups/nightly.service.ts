@@ -48,7 +48,7 @@ export async function copyDatabase(deps: Deps): Promise<void> {
   const begun = (await findUnfinishedBackup(db)) ?? (await startBackup(db, toBackupDay(now), now))
   if (!begun) return
   const schema = await listTables(db)
-  const tables = sortForReading(listBackupTables(schema), begun)
+  const tables = sortForReading(listBackupTables(schema))
   const progress = await copyRows(deps, begun, { schema, tables })
   if (!(await saveBackupProgress(db, begun, progress))) return
   if (progress.nextTable === '') await completeBackup(deps, begun, tables, progress.files)
@@ -56,14 +56,9 @@ export async function copyDatabase(deps: Deps): Promise<void> {
 
 const ACCOUNT_TABLES: readonly string[] = ['users', 'profiles']
 
-/** Accounts, then children before their parents. A copy that an earlier version began reads accounts last. */
-function sortForReading(parentsFirst: readonly string[], { nextTable, files }: BackupRow): string[] {
-  const childrenFirst = parentsFirst.toReversed()
-  const [first] = ACCOUNT_TABLES
-  const hasAccounts = files.some(({ table }) => table === first)
-  const isNew = nextTable === '' || (nextTable === first && files.length === 0)
-  if (!hasAccounts && !isNew) return childrenFirst
-  return [...ACCOUNT_TABLES, ...childrenFirst.filter((table) => !ACCOUNT_TABLES.includes(table))]
+/** Accounts, then children before their parents. */
+function sortForReading(parentsFirst: readonly string[]): string[] {
+  return [...ACCOUNT_TABLES, ...parentsFirst.toReversed().filter((table) => !ACCOUNT_TABLES.includes(table))]
 }
 
 /** Copies rows until the budget of this run is used; `nextTable` is '' when there are no more. */

@@ -19,5 +19,5 @@ interface DeviceSchema extends DBSchema {
 /** Returns the open database. */
 export const openDeviceStore = createDatabaseOpener<DeviceSchema>('owlcast', 2, (db) => {
   for (const name of ['drafts', 'sounds', 'tails', 'clips'] as const)
-    if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: 'id' })
+    db.createObjectStore(name, { keyPath: 'id' })
 })

@@ -75,7 +75,7 @@ const getPlayed = async () => {
   return [current, ...next].map((item) => item?.title)
 }
 
-describe('what is new', () => {
+describe('the programme of new posts', () => {
   test('plays messages, people followed and what fades, in this order', async () => {
     const { user, radio, region } = await openHome()
     await user.click(await radio.findByRole('button', { name: 'Play what’s new 3 min' }))
