@@ -137,7 +137,7 @@ export type KindRow = {
   tagsRequired: boolean
   privateWithRecipient: boolean
   playsAs: 'single' | 'thread' | 'chain' | 'list'
-  /** What its recordings are: songs are not levelled, and play at normal speed. */
+  /** The nature of its recordings: songs are not levelled, and play at normal speed. */
   sound: 'speech' | 'song'
   priced: boolean
   hasRecordings: boolean

@@ -22,7 +22,7 @@ const countFrames = (seconds: number) => Math.round((seconds * 1000) / JOINED_FR
 
 /**
  * Returns the length in ms of a file that can be joined: of our rate and bit rate, by its bytes and its duration; null
- * for any other. What is before the frames, a tag and an info frame, fits what is read to find them.
+ * for any other. The bytes before the frames, a tag and an info frame, fit into the part that is read to find them.
  */
 export function findJoinedLength({ seconds, bytes }: StoredFile): number | null {
   const frames = countFrames(seconds)

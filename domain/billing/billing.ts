@@ -108,7 +108,7 @@ export function createCorrections(
 }
 
 /**
- * Returns each account's balance in cents. What is paid back takes its part of the author's share. The provider keeps
+ * Returns each account's balance in cents. A refund takes its part of the author's share. The provider keeps
  * its cost, and adds one for each dispute; the platform bears both.
  */
 function calculateBalances(payment: LedgerPayment, reversal: Reversal): Record<LedgerAccount, number> {

@@ -9,7 +9,7 @@ import { getFullPath } from './preview'
 /** A price on the wire; `locked` for viewers who have not paid. Null where listening is free. */
 export type PostPrice = { cents: number; locked: boolean } | null
 
-/** Returns whether an amount in cents is a valid price; 0 is free. What earns nothing is none. */
+/** Returns whether an amount in cents is a valid price; 0 is free. An amount that earns nothing is none. */
 export function isPrice(cents: number): boolean {
   if (isBelowCost(cents)) return false
   if (PRICE_CHOICES_CENTS.some((choice) => choice === cents)) return true

@@ -4,7 +4,7 @@ import type { Earning, EarningState } from './earnings.schema'
 
 type Sale = { shareCents: number; takenBackCents: number; isDisputed: boolean; isPaidOut: boolean }
 
-/** Returns the state of a sale. What was taken back in full is no longer owed, whether it was paid out or not. */
+/** Returns the state of a sale. A sale taken back in full is not owed, whether it was paid out or not. */
 export function toEarningState({ shareCents, takenBackCents, isDisputed, isPaidOut }: Sale): EarningState {
   if (takenBackCents > 0 && takenBackCents >= shareCents) return isDisputed ? 'disputed' : 'refunded'
   return isPaidOut ? 'paid_out' : 'pending'

@@ -9,7 +9,7 @@ const PHONE = /^\+?\d{10,15}$/
 
 /**
  * Returns the form of a typed recipient: a leading @ is a username, an inner one an email address, digits a phone
- * number. What is shown in another order than it is read has none.
+ * number. A text shown in another order than it is read has none.
  */
 export function detectRecipientForm(input: string): RecipientForm {
   if (isShownReordered(input)) return 'unknown'

@@ -1,4 +1,4 @@
-/** Mode-specific fields. What was typed for another mode stays in the form and is not published. */
+/** Mode-specific fields. Fields of another mode stay in the form and are not published. */
 import { HUM_DEFAULTS, type HumDetail } from '../hum/hum'
 import { getMode, type Mode, type Requirement } from '../kinds'
 import { NO_PODCAST, normalizePodcast } from '../podcasts/podcasts'

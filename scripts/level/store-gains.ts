@@ -6,7 +6,7 @@ import { formatValue } from '../backup/statements.ts'
 import { loadModule } from '../load-module.ts'
 import { decodeMp3 } from '../speech/decode.ts'
 
-/** Rows of one query. What was measured is stored before the next ones are read, so a stopped run goes on later. */
+/** Rows of one query. Measured gains are stored before the next ones are read, so a stopped run goes on later. */
 const ROWS_PER_RUN = 50
 const FULL_SCALE = 32_767
 

@@ -70,7 +70,7 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
   goTo('record')
 }
 
-/** The recording that a reload has left unloaded is offered as a draft. One that is loaded stays open. */
+/** The recording that a reload has left unloaded is offered as a draft. A loaded recording stays open. */
 function leaveOpenDraft(): void {
   if (isIdle(getSession().state)) setOpenDraft(null)
 }

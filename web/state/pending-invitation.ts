@@ -1,6 +1,6 @@
 /**
- * An invitation kept while the user signs in: stored by the share page in this tab, and the app returns to it. Not in
- * the URL, which is displayed, logged and shared.
+ * An invitation kept while the user signs in: stored by the share page in this tab, and the app returns to it. It is
+ * not in the URL, which is displayed, logged and shared.
  */
 import { readStored, writeStored } from './stored'
 

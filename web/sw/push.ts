@@ -73,7 +73,7 @@ async function updateAppBadge(): Promise<void> {
     .catch(() => undefined)
 }
 
-/** Whether a window navigated there. One that does not answer is loading or recording, and stays as it is. */
+/** Whether a window navigated there. A window that does not answer is loading or recording, and stays as it is. */
 function tryNavigate(open: WindowClient, href: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * Refunds and disputes: each takes its part of the author's share back, in the ledger. What is booked follows from the
+ * Refunds and disputes: each takes its part of the author's share back, in the ledger. The bookings follow from the
  * totals of all reports, so that repeated, concurrent and reordered ones book the same.
  */
 import {

@@ -163,7 +163,7 @@ export async function repeatImport(deps: AppDeps, owner: Owner, id: string): Pro
   return getImport(deps, owner, id)
 }
 
-/** Ends a running import; what is published stays. One that was never proven is forgotten. */
+/** Ends a running import; what is published stays. An import that was never proven is forgotten. */
 export async function cancelImport(deps: AppDeps, owner: Owner, id: string): Promise<void> {
   const { db, clock } = deps
   await getOwnImport(deps, owner, id)

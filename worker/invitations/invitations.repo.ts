@@ -231,8 +231,8 @@ export function nameAcceptedInvitations(db: Database, accepted: SQL | undefined)
 
 /**
  * Statements that name the members who accepted an invitation to this address, as earlier owners of it: the post names
- * its collaborators. One that was declined, or withdrawn from an earlier owner of the number, is deleted, since its
- * inviter must not learn who that was.
+ * its collaborators. An invitation that was declined, or withdrawn from an earlier owner of the number, is deleted,
+ * since its inviter must not learn who that was.
  */
 export function renameAnsweredInvitations(db: Database, address: string) {
   const { identifier, inviteeId, status } = invitations

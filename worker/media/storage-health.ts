@@ -61,8 +61,9 @@ const STILL_IN_USE = `select id, created_at < (select min(unixepoch(applied_at))
     and not exists (select 1 from posts p where p.media_id = media.id and p.expires_at <= ?2)`
 
 /**
- * Ids of uploads in use, among a few, whose stored object is missing; none where the database does not respond. What was
- * deleted since the copy that a site was restored from has no object: it counts only where every one is missing.
+ * Ids of uploads in use, among a few, whose stored object is missing; none where the database does not respond. An
+ * object that was deleted since the copy that a site was restored from has no object: it counts only where every one is
+ * missing.
  */
 async function listLostObjects({ DB, MEDIA }: Stores, now: number): Promise<string[]> {
   const listSample = async () => (await DB.prepare(SAMPLE).all<{ id: string; key: string }>()).results

@@ -137,7 +137,7 @@ export function clearSessionCookie(c: AppContext): void {
 }
 
 /**
- * Whether the session of this browser was ended elsewhere. What its user opened by links is closed then, as if they had
+ * Whether the session of this browser was ended elsewhere. Access its user gained by links ends then, as if they had
  * signed out here.
  */
 export async function hasEndedSession(c: AppContext): Promise<boolean> {

@@ -59,8 +59,8 @@ const DISPUTE_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> 
 }
 
 /**
- * States of a refund (https://docs.stripe.com/api/refunds/object). One that succeeded may fail later, when the bank sends
- * it back.
+ * States of a refund (https://docs.stripe.com/api/refunds/object). A refund that succeeded may fail later, when the
+ * bank sends it back.
  */
 const REFUND_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> = {
   pending: { state: 'taken', isFinal: false },

@@ -9,7 +9,7 @@ import { readReplies } from './replies.queries'
 
 const momentsApi = createClient<typeof momentsRoutes>()
 
-/** Not among the keys of the first view. Invalidated with the replies to the post. */
+/** The key is outside `keys`, which the first view loads. Invalidated with the replies to the post. */
 const momentKeys = {
   marks: (postId: string) => [...keys.replies(postId), 'moments'],
   replies: (postId: string, { fromMs, toMs }: MomentTimes) => [...keys.replies(postId), 'at', fromMs, toMs],

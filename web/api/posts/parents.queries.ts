@@ -10,7 +10,7 @@ import { getPostQuery } from './posts.queries'
 
 const connectionsApi = createClient<typeof connectionsRoutes>()
 
-/** Not among the keys of the first view. Invalidated with the post. */
+/** The key is outside `keys`, which the first view loads. Invalidated with the post. */
 const getParentsKey = (postId: string) => [...keys.post(postId), 'parents']
 
 /** The results of reading each of the posts that were chosen as parents. */

@@ -18,7 +18,7 @@ const signUpInvitationsApi = createClient<typeof signUpInvitationsRoutes>()
 const signUpRequestsApi = createClient<typeof signUpRequestsRoutes>()
 const siteApi = createClient<typeof siteRoutes>()
 
-/** What everybody may know about the site. */
+/** The public settings of the site. */
 export function useSite() {
   return useQuery({
     queryKey: siteKeys.site,

@@ -11,7 +11,7 @@ import { readTranscript } from './transcripts'
 const { transcript } = createClient<typeof transcriptsRoutes>().api.posts[':id']
 const toParam = (id: string) => ({ id: encodeURIComponent(id) })
 
-/** What has words: a recording and its post. */
+/** The subject of a transcript: a recording and its post. */
 export type SpokenSource = {
   /** `/media/{id}` */
   url: string

@@ -36,7 +36,7 @@ export class PeakMeter {
     return packLoudness(resizeLevels(windows, count).map((square) => Math.sqrt(square) / FULL_SCALE))
   }
 
-  /** The packed pauses so far. Not weighted as loudness is: pauses are compared with the words beside them. */
+  /** The packed pauses so far. They are not weighted as loudness is: pauses are compared with the words beside them. */
   pauses(): string {
     const squares = Array.from(
       { length: Math.floor(this.windows.length / WINDOWS_PER_BLOCK) },

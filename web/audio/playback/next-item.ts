@@ -1,5 +1,5 @@
 /**
- * What plays after an item that ended or failed. What the user queued and what is played as a whole (a
+ * The item after one that ended or failed. Items that the user queued or that play as a whole (a
  * chain, a conversation, the radio) plays on by itself; the rest of a list does while "Play on" is turned on.
  */
 import type { ErrorCode } from '../../../domain/errors/error-table'

@@ -8,7 +8,14 @@ import * as states from './player-state'
 import { enqueueItem, moveUpcoming, type PlayQueue, playNow, removeUpcoming } from './queue'
 
 const createItem = (id: string, more: Partial<Playable> = {}): Playable => ({
-  ...{ id, kind: 'squawk', title: id, author: 'Wren', url: `/media/${id}`, seconds: 60, peaks: '', ...more },
+  id,
+  kind: 'squawk',
+  title: id,
+  author: 'Wren',
+  url: `/media/${id}`,
+  seconds: 60,
+  peaks: '',
+  ...more,
 })
 const [a, b, c] = [createItem('a'), createItem('b'), createItem('c')]
 const chain: PlayQueue = { items: [a, b, c], at: 0 }
@@ -194,7 +201,7 @@ testRows('the next item', [
   [{ at: 'paused' }, { type: 'advance' }, 'paused a', []],
   [{ at: 'loading' }, { type: 'advance' }, 'loading a', []],
   [{ at: 'idle' }, { type: 'advance' }, 'idle -', []],
-  // What followed was removed in between.
+  // The next item was removed in between.
   [{ at: 'between', queue: alone }, { type: 'advance' }, 'paused a', ['seek 0']],
   [{ at: 'passingOver' }, { type: 'advance' }, 'loading b', ['open b at 1×', 'play b']],
   [{ at: 'passingOver', queue: alone }, { type: 'advance' }, 'failed a', []],

@@ -121,7 +121,7 @@ function followPosition(machine: PlayerMachine, context: Context): PlayerMachine
   return played
 }
 
-/** What follows a part plays on, whatever "Play on" says. */
+/** The item after a part plays on, whatever "Play on" says. */
 function stopItem(machine: PlayerMachine, now: Playable, context: Context): PlayerMachine {
   const { id, part } = now
   const { queue, sleep } = machine
@@ -155,7 +155,7 @@ function endItem(machine: PlayerMachine, context: Context): PlayerMachine {
   return { ...ended, phase: { at: 'paused', ended: findEnded(machine, now, facts) } }
 }
 
-/** What of the user's wish was played to its end. */
+/** The part of the user's wish that was played to its end. */
 function findEnded(machine: PlayerMachine, now: Playable, { playsOn }: PlayerFacts) {
   const { queue, phase } = machine
   if (isPreview(now)) return 'preview'

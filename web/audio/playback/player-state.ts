@@ -1,4 +1,4 @@
-/** What the player knows, what happens to it, and what it asks for: the types of `player-machine.ts`. */
+/** The types of `player-machine.ts`: its state, its events, and its effects. */
 import { QUEUE_ADVANCE_AFTER_END_MS } from '../../../domain/limits'
 import { startTurn, type Turn } from './next-item'
 import { clampPosition, getDuration, type Playable } from './playable'
@@ -34,7 +34,7 @@ export type PlayerMachine = {
   reportedId: string | null
 }
 
-/** What the machine reads from outside: the element, storage, the network and the clock. */
+/** Facts that the machine reads from outside: the element, storage, the network and the clock. */
 export type PlayerFacts = {
   /** Seconds in the loaded sound, and its duration; NaN until that is known. */
   position: number
@@ -56,7 +56,7 @@ export type PlayAllOptions = {
   fromId?: string | undefined
   /** The user asked for that item, and not for the whole. */
   isChosen?: boolean | undefined
-  /** What the list is called. */
+  /** The name of the list. */
   name?: string | undefined
 }
 
@@ -139,7 +139,7 @@ export function getResumePosition({ part, seconds }: Playable, saved: number): n
 /** The phase as components show it. */
 export type PlayerState = Exclude<PlayerPhase['at'], 'between'>
 
-/** What components show of the machine. */
+/** The state that components show. */
 export type PlayerSnapshot = {
   now: Playable | null
   state: PlayerState
@@ -148,7 +148,7 @@ export type PlayerSnapshot = {
   speed: Speed
   next: readonly Playable[]
   hasPrevious: boolean
-  /** What the list is called; undefined where a post plays alone. */
+  /** The name of the list; undefined where a post plays alone. */
   name: string | undefined
   /** The playing list, the position in it from 1, and the seconds after the current item. */
   progress: { list: readonly Playable[]; position: number; secondsAfter: number }

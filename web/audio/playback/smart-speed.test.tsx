@@ -13,15 +13,13 @@ const PAUSES = [
   { start: 8, end: 9 },
 ]
 const SONG: Playable = {
-  ...{
-    id: 'song',
-    kind: 'nightingale',
-    title: 'Wren',
-    author: 'Mara',
-    url: '/media/song',
-    seconds: 10,
-    peaks: '',
-  },
+  id: 'song',
+  kind: 'nightingale',
+  title: 'Wren',
+  author: 'Mara',
+  url: '/media/song',
+  seconds: 10,
+  peaks: '',
 }
 const STEP_MS = 5
 
@@ -81,8 +79,14 @@ async function playVoice({ kind = 'squawk', speed = 1, pauses = packPauses(PAUSE
   const saved: number[] = []
   const stop = startSmartSpeed(player, (seconds) => saved.push(seconds))
   player.toggle({
-    ...{ id: `post_${Math.random()}`, kind, title: 'Rain', author: 'Mara', url: '/media/a' },
-    ...{ seconds: 10, peaks: '', post: { pauses } },
+    id: `post_${Math.random()}`,
+    kind,
+    title: 'Rain',
+    author: 'Mara',
+    url: '/media/a',
+    seconds: 10,
+    peaks: '',
+    post: { pauses },
   } as Playable)
   await Promise.resolve()
   /** The positions that played at another speed than the chosen one. */

@@ -5,7 +5,7 @@ import { type Playable, toPlayable } from './playable'
 import { player } from './player'
 
 type PlayOptions = {
-  /** What the list is called in the player, such as 'Dusk Radio'. */
+  /** The name of the list in the player, such as 'Dusk Radio'. */
   name: string
   /** The post to start with; by default the first. */
   fromId?: string | undefined

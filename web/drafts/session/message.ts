@@ -16,8 +16,8 @@ type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
 /**
- * Whether a form is a private message to this peer: a member stays the same under another username. One that its author
- * made public on the record screen is sent only there, where its audience is shown.
+ * Whether a form is a private message to this peer: a member stays the same under another username. A form that its
+ * author made public on the record screen is sent only there, where its audience is shown.
  */
 export function isMessageTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, peer: MessageTarget): boolean {
   const id = peer.person?.id ?? null

@@ -16,8 +16,8 @@ type AddressedForm = Pick<RecordForm, 'mode' | 'form'>
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
 /**
- * The form after a change. One that would make a private form public makes it a message that needs a recipient, which
- * the author chooses: what another mode has left there was never shown.
+ * The form after a change. A change that would make a private form public makes it a message that needs a recipient,
+ * which the author chooses: what another mode has left there was never shown.
  */
 export function keepPrivate<After extends AddressedForm>(before: AddressedForm, after: After): After {
   if (!isPrivateForm(before) || isPrivateForm(after)) return after

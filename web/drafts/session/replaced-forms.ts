@@ -133,7 +133,7 @@ function restoreUnlessRecording(replaced: ReplacedForm): void {
 }
 
 /**
- * Opens a new post of this mode in an empty session. What was typed for few people and waits comes back when its mode is
+ * Opens a new post of this mode in an empty session. A waiting form for few people comes back when its mode is
  * opened again before anything else was typed.
  */
 export function openMode(to: Mode): void {
@@ -145,7 +145,7 @@ export function openMode(to: Mode): void {
 }
 
 /**
- * Turns the form into one of this mode. What was typed for few people gives its words to no post of another mode: it comes
+ * Turns the form into one of this mode. A form for few people gives its words to no post of another mode: it comes
  * back once that is sent or discarded.
  */
 export function startMode(to: Mode): void {

@@ -40,8 +40,8 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
 }
 
 /**
- * Whether a form is a reply to this post for those who hear the post. One that something more private leads, or a message
- * to a recipient who is named or still to be named, is not.
+ * Whether a form is a reply to this post for those who hear the post. A form that something more private leads, or a
+ * message to a recipient who is named or still to be named, is not.
  */
 export function isOpenReplyTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, postId: string): boolean {
   const isMessage = isAddressed(mode) && (form.recipient.trim() !== '' || isRecipientRequired(form))

@@ -66,8 +66,8 @@ export function completeForm(changes: Partial<DraftForm>): void {
 }
 
 /**
- * Switches the mode; its default tags (C15) come and go with it. What becomes a message is private, also when it replies
- * to a public post.
+ * Switches the mode; its default tags (C15) come and go with it. A form that becomes a message is private, also when it
+ * replies to a public post.
  */
 export function switchMode(to: Mode): void {
   const { mode, form } = getSession()

@@ -87,7 +87,7 @@ export async function claimOpenDraft(): Promise<void> {
  */
 export async function putAway(): Promise<void> {
   await recorder.stop()
-  // Its last changes may still wait to be saved. Not awaited: the screen is cleared at once.
+  // Its last changes may still wait to be saved. The save is not awaited: the screen is cleared at once.
   const saved = saveForm()
   const { draftId, state } = getSession()
   const isRecorded = draftId !== null && hasSpeech(state)

@@ -202,7 +202,7 @@ export function isRecipientRequired({
   return parents.length === 0 || (isPrivate === true && !parents.some(isPrivatePost))
 }
 
-/** The owlcast that a form records into. One that was chosen stays in the form while it is of another mode. */
+/** The owlcast that a form records into. A chosen owlcast stays in the form while it is of another mode. */
 export function getOwlcast({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): ChosenOwlcast | null {
   return getKind(getMode(mode).kind).hasRecordings ? form.owlcast : null
 }

@@ -301,8 +301,8 @@ async function markWaiting(id: string): Promise<void> {
 }
 
 /**
- * Locks the file of a recording without a draft, which its tab still reads, until the returned function is called. Not by
- * the draft's lock, which publishing needs.
+ * Locks the file of a recording without a draft, which its tab still reads, until the returned function is called. It
+ * is not locked by the draft's lock, which publishing needs.
  */
 export function lockFile(id: string): Promise<(() => void) | null> {
   return lockDraft(getPcmName(id))

@@ -15,8 +15,8 @@ export async function resumePublishing(): Promise<void> {
 }
 
 /**
- * The stored draft that is to be published. What only its own tab holds is left to that tab: the recording, or the last
- * changes of its form, such as another recipient.
+ * The stored draft that is to be published. State that only its own tab holds is left to that tab: the recording, or
+ * the last changes of its form, such as another recipient.
  */
 async function takeRequestedDraft(): Promise<string | null> {
   const { draftId = null } = peekPublishRequest() ?? {}

@@ -40,7 +40,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     onEdit({
       owlcast: owlcast ? toChosenOwlcast(owlcast) : null,
       ...(isUntouched ? { tags: joinTags(owlcast) } : {}),
-      // The recordings of the previous owlcast are no parents here. What made it private is removed by its author.
+      // The recordings of the previous owlcast are no parents here. Its author removes a private one.
       parents: form.parents.filter((parent) => isPrivateParent(parent, chosen)),
     })
   }

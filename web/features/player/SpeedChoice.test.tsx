@@ -7,7 +7,13 @@ import { SpeedChoice } from './SpeedChoice'
 
 const NOTE = 'Songs play at normal speed.'
 const post: Playable = {
-  ...{ id: 'post_1', kind: 'squawk', title: 'Rain', author: 'Mara', url: '/media/1', seconds: 9, peaks: '' },
+  id: 'post_1',
+  kind: 'squawk',
+  title: 'Rain',
+  author: 'Mara',
+  url: '/media/1',
+  seconds: 9,
+  peaks: '',
 }
 const getChoice = () => screen.getByRole('combobox', { name: 'Playback speed' })
 

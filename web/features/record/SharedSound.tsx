@@ -121,7 +121,7 @@ function useSharedSound(): Opened {
   return opened
 }
 
-/** Makes a part the recording of the screen. What was shared is deleted only after that. */
+/** Makes a part the recording of the screen. The shared sound is deleted only after that. */
 function useImport() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { getRecordedSeconds, type RecordState } from '../../drafts/session/machi
 
 type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }
 
-/** The timer. Not a live region: a second is no news. */
+/** The timer. It is no live region: a second is no news. */
 export function Timer({ state, limitSeconds, elapsed }: Props) {
   const seconds = getRecordedSeconds(state)
   return (

@@ -17,7 +17,7 @@ import { showToast } from '../../ui/overlays/toast'
 
 const MOVES = { start: withCutStart, end: withCutEnd }
 
-/** Cuts the ends of a stopped recording. What is cut stays on the device until it is published. */
+/** Cuts the ends of a stopped recording. A cut end stays on the device until it is published. */
 export function TrimEnds({ recording, onClose }: { recording: Recording; onClose: () => void }) {
   const whole = recording.cut?.whole ?? recording
   const { seconds } = whole

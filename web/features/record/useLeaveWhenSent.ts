@@ -6,7 +6,7 @@ import { isPageOver, isRecordPageOpen, leaveRecordPage } from './record-page'
 
 /**
  * Leaves the record screen once the recording that it showed was sent, or stored to be sent later, wherever that was
- * asked for: the form that comes next may be for others. One that was discarded here leaves its author here.
+ * asked for: the form that comes next may be for others. A form discarded here leaves its author here.
  */
 export function useLeaveWhenSent(): void {
   const pageId = usePageId()

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Fades a new view in; the first view of a page load appears without. Not a view transition: while one is prepared and
- * runs, React and the browser ignore presses (docs/decisions/0020).
+ * Fades a new view in; the first view of a page load appears without. It is no view transition: while one is prepared
+ * and runs, React and the browser ignore presses (docs/decisions/0020).
  */
 export function ViewFade({ children }: { children: ReactNode }) {
   const { key } = useLocation()

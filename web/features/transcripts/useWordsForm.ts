@@ -63,7 +63,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
     }
   }
 
-  /** Shows the words that another device saved, which the next save replaces. What was typed stays. */
+  /** Shows the words that another device saved, which the next save replaces. Typed words stay. */
   async function showNewest() {
     try {
       const stored = await fetchNewestTranscript({ url })

@@ -98,7 +98,7 @@ function readUsage(attribute: ItemAttribute): Usage {
   const focused = document.activeElement
   const open = [...document.querySelectorAll(OPEN)].filter((part) => part.closest(item))
   const ids = new Set<string>()
-  // A pressed item stays under the pointer, or the click would hit another one. Not every browser focuses it.
+  // A pressed item stays under the pointer, or the click would hit another one. Some browsers do not focus it.
   const pressed = document.querySelector(`${item}:active`)
   for (const part of [...open, focused, pressed])
     for (let at = part?.closest(item); at; at = at.parentElement?.closest(item))

@@ -26,7 +26,7 @@ export const payoutAccounts = sqliteTable(
   ],
 )
 
-/** Transfers to authors' accounts. What is owed is the ledger without these. */
+/** Transfers to authors' accounts. The amount owed is the ledger without these. */
 export const payouts = sqliteTable(
   'payouts',
   {
