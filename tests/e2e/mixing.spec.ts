@@ -1,5 +1,6 @@
 /** The mix (spec §4): level, loop and fades of the track under the voice. */
 
+import type { Track } from '../../domain/library/library.schema'
 import type { SoundSource } from '../../web/audio/encode/encode-recording'
 import type { Recording } from '../../web/audio/recording'
 import { expect, test } from './audio-test'
