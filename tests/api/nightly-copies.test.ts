@@ -3,7 +3,8 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BACKUP_PREFIX, type BackupFile, listBackupTables, selectCopied } from '../../domain/backups/backups'
+import { BACKUP_PREFIX, type BackupFile, listBackupTables, selectCopied   toBackupDay,
+} from '../../domain/backups/backups'
 import { DAY_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import {
