@@ -3,7 +3,12 @@
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BACKUP_PREFIX, type BackupFile, listBackupTables, selectCopied   toBackupDay,
+import {
+  BACKUP_PREFIX,
+  type BackupFile,
+  listBackupTables,
+  selectCopied,
+  toBackupDay,
 } from '../../domain/backups/backups'
 import { DAY_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'

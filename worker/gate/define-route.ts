@@ -152,7 +152,7 @@ type JsonSchema<T> = T extends { content: { 'application/json': { schema: infer 
 type RequestOf<R> = R extends { request: infer Request } ? Request : unknown
 type RequestPart<R, Part extends string> = RequestOf<R> extends Record<Part, infer T> ? T : undefined
 
-/** What a handler reads: dependencies, the signed-in user, and the parsed input. */
+/** The input of a handler: dependencies, the signed-in user, and the parsed input. */
 type HandlerInput<R> = {
   c: AppContext
   deps: AppDeps

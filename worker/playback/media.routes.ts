@@ -56,7 +56,7 @@ export const mediaRoutes = createRouter()
   .handle(mediaRoute, async ({ deps, params, c }) => {
     const { id, type } = parseMediaFile(params.id)
     const served = await getMedia(deps, () => getViewer(c), id)
-    // One spelling: the extension is that of the recording.
+    // The extension has to be that of the recording, so that a URL has one spelling.
     if (type !== null && type !== served.type) throw appError('media.not_found')
     return serveMedia(c, served)
   })

@@ -9,7 +9,7 @@ import { type AppContext, getDeps } from '../context'
 import { readCookie, writeCookie } from '../http/cookies'
 import { deriveToken } from '../tools/token'
 
-/** One cookie for addresses and one for numbers, so a device can be trusted for both. */
+/** Addresses and numbers have a cookie each, so a device can be trusted for both. */
 const selectCookie = (identifier: string) => (identifier.includes('@') ? 'knownEmail' : 'knownNumber')
 
 /** The device id when this identifier signed in here before; null otherwise. */

@@ -10,7 +10,7 @@ import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { ImportEpisodes } from './ImportEpisodes'
 import { ImportProof } from './ImportProof'
 
-/** One import: its proof while that is missing, then its progress and what became of each episode. */
+/** An import: its proof while that is missing, then its progress and the outcome of each episode. */
 export function ImportCard({ item }: { item: Import }) {
   useImportProgress(item)
   const { title, feedUrl, state, isCapped } = item

@@ -113,7 +113,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
         onChange={(visibility) => change({ visibility })}
       />
       <RepliesChoice
-        value={typed.replyPolicy ?? 'everyone'}
+        value={typed.replyPolicy}
         locked={busy}
         error={errors.replyPolicy}
         onChange={(replyPolicy) => change({ replyPolicy })}
