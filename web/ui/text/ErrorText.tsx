@@ -2,7 +2,7 @@ import './ErrorText.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import type { ReactNode } from 'react'
 
-/** What is wrong with a field or a form; announced at once. */
+/** The error of a field or a form, announced at once. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="error-text" id={id} role="alert">
