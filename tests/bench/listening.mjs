@@ -115,7 +115,7 @@ async function measureEncoding(voices, seconds, { MP3_BITS_PER_SECOND }) {
   return checkAtMost('MP3: CPU a minute', (cpuSeconds / seconds) * 60, 5, { unit: 's' })
 }
 
-/** What an older voice costs the Worker while it is sent, and what measuring one costs the operator. */
+/** The cost of an imported voice for the Worker while it is sent, and for the operator while it is measured. */
 async function measureStoredGain() {
   const { addFrameGain, FrameFilter, findFrameGrid } = await loadModule('domain/audio/mp3-gain.ts')
   const measureGain = await loadGainMeter()

@@ -48,7 +48,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Activer',
   turnOnLabel: (url) => `Activer ${url}`,
   turnedOn: 'Activé de nouveau.',
-  off: 'Désactivé : son adresse a échoué trop souvent',
+  off: 'Désactivé\u00a0: son adresse a échoué trop souvent',
   paused: 'Désactivé depuis que ton mot de passe a changé. C’est le tien\u202f?',
   remove: 'Supprimer',
   removeLabel: (url) => `Supprimer ${url}`,

@@ -36,7 +36,7 @@ export const EARNINGS: typeof English.EARNINGS = {
   },
   bankRefused: 'Ta banque a refusé le dernier versement. Vérifie tes coordonnées bancaires chez Stripe.',
   notOffered: 'Ce site ne verse pas encore lui-même. Tes revenus te sont gardés.',
-  demo: 'Versements de démonstration : aucun argent n’est envoyé.',
+  demo: 'Versements de démonstration\u00a0: aucun argent n’est envoyé.',
   offline: 'Tu es hors ligne. Tu pourras le faire une fois de retour en ligne.',
   payoutStates: {
     started: 'En route',

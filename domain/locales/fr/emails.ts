@@ -203,7 +203,7 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
 
 export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   subject: 'Ton code pour importer un podcast dans Owlcast',
-  heading: 'Est-ce ton podcast ?',
+  heading: 'Est-ce ton podcast\u202f?',
   asked: (username, title) =>
     title === null
       ? `@${username} veut importer un podcast dans Owlcast. Son flux indique cette adresse comme celle de son propriétaire.`

@@ -30,7 +30,7 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Cette demande venait d’un autre site. Nous l’avons bloquée.',
   'request.idempotency_key_reused': 'Tu as déjà envoyé ceci avec un autre contenu.',
   'request.idempotency_key_required': 'Cette requête a besoin d’une Idempotency-Key.',
-  'request.puzzle_required': 'Une petite vérification : résous l’énigme.',
+  'request.puzzle_required': 'Une petite vérification\u00a0: résous l’énigme.',
   'request.puzzle_failed': 'L’énigme n’a pas fonctionné. Réessaie.',
   'token.invalid': 'Ce jeton d’accès n’existe pas. Vérifie qu’il est complet.',
   'token.expired': 'Ce jeton d’accès a expiré. Crées-en un nouveau.',
@@ -38,7 +38,7 @@ export const ERRORS: ErrorTexts = {
   'token.scope_missing': (p) => `Ce jeton d’accès ne permet pas cela. Il lui faut l’autorisation ${p.scope}.`,
   'token.session_required': 'Les jetons d’accès ne permettent pas cela. Connecte-toi dans l’application.',
   'token.in_address':
-    'Envoie le jeton d’accès dans l’en-tête Authorization. Les adresses finissent dans des journaux : révoque ce jeton maintenant.',
+    'Envoie le jeton d’accès dans l’en-tête Authorization. Les adresses finissent dans des journaux\u00a0: révoque ce jeton maintenant.',
   'token.too_many': (p) => `Tu peux avoir jusqu’à ${p.max} jetons d’accès. Révoques-en un d’abord.`,
   'token.name_required': 'Donne un nom au jeton d’accès.',
   'webhook.address_refused': 'Saisis une adresse publique qui commence par https://.',
@@ -84,7 +84,7 @@ export const ERRORS: ErrorTexts = {
     'Ce lien de configuration n’est pas le bon. Ouvre le plus récent affiché par le déploiement.',
   'setup.link_used': 'Ce lien de configuration a déjà servi. Connecte-toi avec le compte qu’il a créé.',
   'setup.link_expired':
-    'Ce lien de configuration est trop ancien. Crées-en un nouveau : npm run setup-link -- --env production',
+    'Ce lien de configuration est trop ancien. Crées-en un nouveau\u00a0: npm run setup-link -- --env production',
   'setup.done': 'Ce site a déjà un administrateur. Connecte-toi plutôt.',
   'setup.email_taken': 'Cette adresse e-mail a déjà un compte ici.',
 
@@ -133,7 +133,7 @@ export const ERRORS: ErrorTexts = {
   'transcript.not_configured': 'Les transcriptions ne sont pas encore disponibles ici.',
   'transcript.not_ready': 'Il n’y a pas encore de mots à modifier.',
   'transcript.changed':
-    'Ces mots ont été modifiés dans une autre fenêtre. Les tiens sont toujours là : compare, puis enregistre encore pour remplacer les autres.',
+    'Ces mots ont été modifiés dans une autre fenêtre. Les tiens sont toujours là\u00a0: compare, puis enregistre encore pour remplacer les autres.',
   'transcript.empty': 'Écris ce qui a été dit, ou retire les mots.',
   'post.kind_unavailable': 'Tu ne peux pas encore publier ce type de publication.',
   'post.already_published': 'Tu as déjà publié cet enregistrement.',

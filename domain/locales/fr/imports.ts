@@ -18,7 +18,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   none: 'Aucune importation pour l’instant.',
   list: 'Tes importations',
   putCode:
-    'Montre que ce podcast est le tien : mets ce code dans la description de son flux, puis appuie sur Vérifier. Tu pourras l’enlever ensuite.',
+    'Montre que ce podcast est le tien\u00a0: mets ce code dans la description de son flux, puis appuie sur Vérifier. Tu pourras l’enlever ensuite.',
   check: 'Vérifier le flux',
   copy: 'Copier le code',
   copied: 'Copié.',
@@ -107,7 +107,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   start: 'Reprendre maintenant',
   running: (done, total) => `${formatCount(done)} sur ${formatCount(total)} terminées.`,
   keepOpen:
-    'Laisse cette fenêtre ouverte. Si ça s’interrompt, choisis de nouveau le même fichier : seul ce qui manque sera repris.',
+    'Laisse cette fenêtre ouverte. Si ça s’interrompt, choisis de nouveau le même fichier\u00a0: seul ce qui manque sera repris.',
   progress: 'Progression de la reprise',
   cancel: 'Annuler',
   cancelled: 'Tu as arrêté ici. Ce qui est déjà repris reste.',
@@ -115,7 +115,8 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   another: 'Choisir un autre fichier',
   imported: (count) => counted(count, { one: '# publication reprise.', other: '# publications reprises.' }),
   known: (count) => counted(count, { one: '# était déjà ici.', other: '# étaient déjà ici.' }),
-  refused: (count) => counted(count, { one: '# est restée de côté :', other: '# sont restées de côté :' }),
+  refused: (count) =>
+    counted(count, { one: '# est restée de côté\u00a0:', other: '# sont restées de côté\u00a0:' }),
   damaged: 'Le son manque ou est abîmé.',
   done: 'Terminé',
   problems: {

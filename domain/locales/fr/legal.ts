@@ -22,10 +22,10 @@ export const LEGAL: typeof English.LEGAL = {
   },
   template:
     'Les responsables de ce site n’ont pas encore écrit ce texte. Voici le modèle fourni avec Owlcast.',
-  elsewhere: 'Tu peux lire ce texte ici :',
+  elsewhere: 'Tu peux lire ce texte ici\u00a0:',
   reach: (site) => `Tu peux joindre les responsables de ${site} ici :`,
   unreachable: 'Il n’y a pas encore de contact.',
-  accept: 'En t’inscrivant, tu acceptes :',
+  accept: 'En t’inscrivant, tu acceptes\u00a0:',
 }
 
 export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {

@@ -529,7 +529,7 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
       hint: 'Tous les squawks, un résumé, toutes les 30 minutes au plus',
     },
     expiry: { title: 'Publications qui s’effacent', hint: 'Deux heures avant que les tiennes ne s’effacent' },
-    report: { title: 'Signalements', hint: 'Pour la modération : un membre signale quelque chose' },
+    report: { title: 'Signalements', hint: 'Pour la modération\u00a0: un membre signale quelque chose' },
   },
   words: 'Ce qui a été dit, dans les notifications push',
   wordsHint:

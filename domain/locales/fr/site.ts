@@ -3,7 +3,7 @@ import type * as English from '../en/site'
 
 export const SIGN_UP: typeof English.SIGN_UP = {
   invitation: 'Il te faut un lien d’invitation d’un membre pour t’inscrire.',
-  invited: 'Tu as une invitation ! Tu peux créer ton compte.',
+  invited: 'Tu as une invitation\u202f! Tu peux créer ton compte.',
   approval: 'Nous regardons chaque inscription et t’écrivons dès que c’est décidé.',
   closed: 'Ce site n’accepte pas de nouveaux membres en ce moment. Si tu as un compte, tu peux te connecter.',
   waitingTitle: 'Ton inscription est en attente',
@@ -32,7 +32,7 @@ export const SITE_INVITATIONS: typeof English.SITE_INVITATIONS = {
 
 export const SETUP: typeof English.SETUP = {
   title: 'Configurer le site',
-  intro: 'Bienvenue ! Crée ton compte et présente ton site. Tu pourras tout changer plus tard.',
+  intro: 'Bienvenue\u202f! Crée ton compte et présente ton site. Tu pourras tout changer plus tard.',
   checking: 'Vérification de ton lien',
   noLink: 'Cet écran s’ouvre avec un lien affiché par le déploiement.',
   account: 'Ton compte',
@@ -63,7 +63,7 @@ export const SITE: typeof English.SITE = {
     'Laisse une ligne vide entre les paragraphes. Une ligne qui commence par # est un titre. Tu peux aussi saisir un seul lien https vers un texte ailleurs.',
   useTemplate: 'Partir du modèle',
   templateLabel: (title) => `Partir du modèle : ${title}`,
-  templateUsed: 'Vide : le modèle est affiché.',
+  templateUsed: 'Vide\u00a0: le modèle est affiché.',
   save: 'Enregistrer',
   saved: 'Enregistré',
   loading: 'Chargement des réglages',
