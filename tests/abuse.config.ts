@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     root,
     include: ['tests/abuse/**/*.test.ts'],
-    // One attack at a time: some measure times, and each has its own server.
+    // Attacks run one at a time: some measure times, and each has its own server.
     fileParallelism: false,
     maxWorkers: 1,
     ...TIMEOUTS,

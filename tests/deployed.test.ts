@@ -1,4 +1,4 @@
-/** What `npm run deploy` sends, from a dry run, executed locally: the Worker's bundle behind Pages. */
+/** The output of a dry run of `npm run deploy`, executed locally: the Worker's bundle behind Pages. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

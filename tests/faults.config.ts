@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['tests/faults/process/*.test.ts'],
-          // One server at a time is killed and timed.
+          // Servers are killed and timed one at a time.
           maxWorkers: 1,
           ...TIMEOUTS,
         },

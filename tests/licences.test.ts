@@ -8,7 +8,7 @@ import { readLicences } from '../scripts/licences.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lists = `${root}web/dist/.vite`
 const isBuilt = existsSync(`${lists}/packages-app.json`)
-/** What esbuild bundled into the Worker. */
+/** The files that esbuild bundled into the Worker. */
 const workerMeta = `${root}build/worker.meta.json`
 const { items } = licencesShape.parse({ items: readLicences() })
 const names = new Set(items.map(({ name }) => name))

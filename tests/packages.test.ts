@@ -1,4 +1,4 @@
-/** What `npm start` and `npm test` install: few packages, none of which compiles or downloads anything. */
+/** Packages that `npm start` and `npm test` install: few, none of which compiles or downloads anything. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allowScripts } from '../package.json'

@@ -1,4 +1,4 @@
-/** What podcast apps and directories read in a feed, by Apple's rules; `tests/parsers` has it read by parsers of others. */
+/** Feeds by Apple's rules for podcast apps and directories; `tests/parsers` has it read by parsers of others. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { WebVTTParser } from 'webvtt-parser'
@@ -66,7 +66,7 @@ const APPLE_CATEGORIES: Record<string, readonly string[]> = {
   Music: ['Music Commentary', 'Music History', 'Music Interviews'],
 }
 
-/** What Apple Podcasts refuses or warns about (https://podcasters.apple.com/support/823-podcast-requirements). */
+/** Problems that Apple Podcasts refuses or warns about (https://podcasters.apple.com/support/823-podcast-requirements). */
 function listAppleProblems(xml: string): string[] {
   const feed = parseRssFeed(xml)
   const { itunes, items = [] } = feed

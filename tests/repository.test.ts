@@ -1,4 +1,4 @@
-/** What strangers meet first: workflows, dev container and Node version name things that exist. */
+/** Workflows, dev container and Node version name things that exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'

@@ -76,7 +76,7 @@ describe('a server on a state folder', () => {
   })
 })
 
-// Not run: they would install packages.
+// These scripts are not run: they would install packages.
 test.each(['start', 'dev'])('checks the state before the build in scripts/%s.mjs', (script) => {
   const source = readFileSync(new URL(`../scripts/${script}.mjs`, import.meta.url), 'utf8')
   const [check, build] = [source.indexOf('scripts/check-state.mjs'), source.indexOf('scripts/build.mjs')]

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('..', import.meta.url)),
     include: ['tests/webkit/**/*.test.ts'],
-    // One window for all tests.
+    // All tests share a window.
     fileParallelism: false,
     ...TIMEOUTS,
   },

@@ -27,7 +27,7 @@ async function startListening(listener: Server): Promise<number> {
 
 let ports: { open: number; closed: number }
 beforeAll(async () => {
-  // One host that tests may fetch from, and one that is forbidden.
+  // A host that tests may fetch from, and a forbidden one.
   open = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://pod')
     arrived.push(pathname)

@@ -161,7 +161,7 @@ test.each(routes.map((route) => [route.name, route] as const))('%s', async (name
   const end = Date.now() + ROUTE_MS
   const run = await fc.check(
     fc.asyncProperty(createRequests(route, world), async (sent) => {
-      // Not interrupted by a time limit: a slow first request would be the failure of a test without any.
+      // The call has no time limit: a slow first request would be the failure of a test without any.
       if (statuses.length > 0 && Date.now() > end) return
       const wrong = await findResponseFlaw(route, world, sent, statuses)
       if (wrong) throw new Error(wrong)

@@ -28,7 +28,7 @@ const createFormat = (
     toUint16(block, bits),
   )
 }
-/** One second: too many samples to pass as arguments. */
+/** A second of sound: too many samples to pass as arguments. */
 const SECOND = new Uint8Array(RATE * 2).map((_, at) => (at * 7) & 63)
 
 function createRiff(chunks: Uint8Array, claim = chunks.length + 4, name = 'RIFF'): Uint8Array<ArrayBuffer> {

@@ -217,7 +217,7 @@ test('equals the export that it was made from, field by field', async () => {
     expect(newTitles?.get(sourceId ?? ''), title).toBe(titles?.get(oldSource ?? ''))
     expect(copy.importedAt, title).toEqual(expect.any(String))
   }
-  // What the comparison must have met.
+  // The comparison must have met these.
   expect(findPost(now, 'Squawk')).toMatchObject({
     peaks,
     replyPolicy: 'followed',
@@ -613,7 +613,7 @@ describe('a file that is', () => {
     const bomb = zipFiles({ ...files, 'voices.json': new Uint8Array(70_000_000) })
     expect(bomb.size).toBeLessThan(1_000_000)
     expect(await problemOf(bomb)).toBe('too_large')
-    // One that claims to be small is cut at what it claims.
+    // A file that claims to be small is cut at its claim.
     const lying = new Uint8Array(
       await zipFiles({ ...files, 'voices.json': new Uint8Array(5_000_000) }).arrayBuffer(),
     )

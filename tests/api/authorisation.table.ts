@@ -8,7 +8,7 @@
 export const ROLES = ['visitor', 'other', 'author', 'recipient', 'claimed', 'proved'] as const
 
 /**
- * What a route is called on. `open`: a public squawk. `message`: a private one to the recipient. `addressed`: one to
+ * The subjects of a route. `open`: a public squawk. `message`: a private one to the recipient. `addressed`: one to
  * the address that `proved` verified. `unproved`: one to the address that `claimed` only claims. `reply`: the
  * recipient's reply to the author's squawk. `paid`: a song of the author's with a price, which the recipient bought.
  * `-`: nothing in particular.

@@ -5,7 +5,7 @@ import { listRouteDefinitions } from '../../worker/gate/define-route'
 import { addGateTrack, findDifferences, ROWS } from '../support/authorisation'
 import { ROLES } from './authorisation.table'
 
-// One handler serves the pages of every kind: message pages stand for all.
+// The same handler serves the pages of every kind: message pages stand for all.
 const OTHER_KINDS = KIND_NAMES.filter((kind) => getKind(kind).playsAs !== 'thread').join('|')
 const ELSEWHERE = new RegExp(`^\\w+ (/embed)?/(${OTHER_KINDS})(/|$)`)
 

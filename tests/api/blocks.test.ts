@@ -126,7 +126,7 @@ test('hides conversations on both sides and holds messages to an address until t
   await publishSquawk(wren, { mode: 'mue', recipient: dele.email, description: 'Psst' }, { mode: 'mue' })
   expect([await countPeers(dele), await countUnread(dele)]).toEqual([0, 0])
   await unblock(dele, wren)
-  // What was sent to the address meanwhile appears.
+  // Messages sent to the address meanwhile appear.
   expect([await countPeers(dele), await countUnread(dele)]).toEqual([1, 2])
 })
 

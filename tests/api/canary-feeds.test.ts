@@ -90,7 +90,7 @@ test('leaks nothing that is not public, paid or past into feeds, lists and sitem
     ids.some((id) => !path.includes(id) && text.includes(id)),
   )
   expect(leaky.map(([path]) => path)).toEqual([])
-  // What is public is found, so the paths are right.
+  // Public posts are found, so the paths are right.
   for (const path of [`/feeds/person/${wren.username}.xml`, `/@${wren.username}`, ...addresses])
     expect([path, responses.get(path)?.includes(open.marks[0] ?? '')]).toEqual([path, true])
   // Every sound that a feed or a list names, for everybody who did not pay.

@@ -131,7 +131,7 @@ test('detects VAPID keys that do not form a pair', async () => {
   expect(await listKeyPairProblems(pair)).toEqual([])
   const other = { ...pair, VAPID_PUBLIC_KEY: createPush(env)?.key, ENVIRONMENT: 'development' as const }
   expect(await listKeyPairProblems(other)).toEqual([expect.objectContaining({ name: 'VAPID_PRIVATE_KEY' })])
-  // Not a point on the curve.
+  // A value that is no point on the curve.
   expect((await listKeyPairProblems({ ...pair, VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}` })).length).toBe(1)
 })
 

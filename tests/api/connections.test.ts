@@ -79,7 +79,7 @@ test('refuses cycles, more than five parents, posts of others, and parents that 
   expect(await readErrorCode(connect(wren, root, root))).toBe('connection.circular')
   expect(await readErrorCode(connect(wren, root, reply))).toBe('connection.circular')
   const other = await publishSquawk(dele)
-  // One of the two parents closes a cycle: neither is connected.
+  // The second parent closes a cycle: neither is connected.
   expect(await readErrorCode(connect(wren, root, other, deeper))).toBe('connection.circular')
   expect(await listParentIds(root)).toEqual([])
   expect(await readErrorCode(connect(dele, root, other))).toBe('connection.not_yours')

@@ -150,7 +150,7 @@ test('counts everybody who is heard in public chains, each once', async () => {
   await expectAuthors(2)
   await insert(nia, 'third', ['first'])
   await expectAuthors(3)
-  // What continues a post is gone with it.
+  // Continuations of a post are gone with it.
   await set('first', 'visibility', 'private')
   await expectAuthors(1)
   await set('first', 'visibility', 'public')

@@ -1,4 +1,4 @@
-/** What a deletion leaves in the database: no orphans of the deleted post, and everything that others still have. */
+/** The database after a deletion: no orphans of the deleted post, and everything that others still have. */
 import { env } from 'cloudflare:workers'
 import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'

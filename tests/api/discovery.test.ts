@@ -1,4 +1,4 @@
-/** What machines and people without JavaScript find: lists, sitemaps, and files at fixed paths. */
+/** Pages for machines and people without JavaScript: lists, sitemaps, and files at fixed paths. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'

@@ -111,7 +111,7 @@ test('gives the author their share again, and notifies the buyer and the operato
   expect(await readBalances(sale)).toEqual(REFUNDED)
   const reports = await Promise.all([reportRefund(sale.charge, FAILED), reportRefund(sale.charge, FAILED)])
   expect([...reports, await reportRefund(sale.charge, FAILED)]).toEqual([204, 204, 204])
-  // What was before is reported last.
+  // Earlier state is reported last.
   await reportRefund(sale.charge, { status: 'succeeded', created: 1_795_000_900 })
   await reportTotal(sale.charge, 299)
   expect(await readBalances(sale)).toEqual(SOLD)

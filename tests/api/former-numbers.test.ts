@@ -45,7 +45,7 @@ test.each(['changes', 'removes'])(
     await takeOverNumber(eve, phone)
     expect(await getPostStatus(eve, mue)).toBe(404)
     expect(await listConversations(eve, 'request')).toEqual([])
-    // What is sent from then on is for the next owner, whose answer claims nothing sent before.
+    // Later messages are for the next owner, whose answer claims nothing sent before.
     const later = await publishMessage(wren, { recipient: phone })
     expect(await listConversations(eve, 'request')).toMatchObject([{ messages: 1 }])
     await publishMessage(eve, { parents: [{ id: later.id }] })

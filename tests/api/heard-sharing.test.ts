@@ -1,4 +1,4 @@
-/** What senders learn about which of their messages were heard: nothing, unless the recipient shares it. */
+/** Senders learn nothing about which of their messages were heard, unless the recipient shares it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { ThreadPage } from '../../domain/messages/messages.schema'

@@ -308,7 +308,7 @@ test('opens a private post to the invitee until the invitation expires', async (
   expect(await readStatus()).toBe(404)
   await inviteOk(wren, post, `@${dele.username}`)
   expect(await readStatus()).toBe(200)
-  // Not by the clock, which would end the session, too.
+  // The clock stays, since it would end the session, too.
   await getTools()
     .db.update(invitations)
     .set({ expiresAt: Date.now() })

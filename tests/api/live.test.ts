@@ -201,7 +201,7 @@ describe('catching up', () => {
     const { seq } = await catchUp(null)
     for (const name of listShards(FEED_CHANNEL)) {
       const shard = env.CHANNELS.get(env.CHANNELS.idFromName(name))
-      // One that has been idle for some seconds has stopped by itself.
+      // A server that has been idle for some seconds has stopped by itself.
       await runInDurableObject(shard, () => undefined)
       await evictDurableObject(shard, { webSockets: 'close' })
     }

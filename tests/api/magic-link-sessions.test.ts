@@ -1,4 +1,4 @@
-/** What a browser opened with magic links ends with the session of its user. */
+/** Access by magic links ends with the session of its user. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'

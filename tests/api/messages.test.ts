@@ -186,7 +186,7 @@ test('hides who owns an address until they reply, then merges into one conversat
   ] as const)
     expect(one?.peer).toEqual({ key: `email:${address}`, person: null, label: address })
   expect((await fetchThread(wren, `email:${mara.email}`)).items).toHaveLength(2)
-  // Not even when asking for the conversation with the member who has that address.
+  // The result is the same when asking for the conversation with the member who has that address.
   expect((await fetchThread(wren, `user:${mara.id}`)).items).toEqual([])
   expect(await listConversations(mara)).toMatchObject([
     { peer: { key: `user:${wren.id}` }, messages: 2, unread: 2 },

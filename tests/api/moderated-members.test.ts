@@ -1,4 +1,4 @@
-/** What moderators find about members; roles and removal for admins; and emails about waiting reports. */
+/** Members as moderators find them; roles and removal for admins; and emails about waiting reports. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

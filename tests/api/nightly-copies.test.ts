@@ -110,7 +110,7 @@ test('has the account by which a restore finds what was sent to an address delet
   const hasPosts = async () => (await listFiles()).some(({ table }) => table === 'posts')
   for (let run = 0; run < 200 && !(await hasPosts()); run++) {
     let calls = 0
-    // One table.
+    // The query reads a single table.
     await copyDatabase({ ...getTools(), hasBudget: () => ++calls <= 2 })
   }
   expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })

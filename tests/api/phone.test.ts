@@ -257,7 +257,7 @@ test('lets a trusted browser request codes when others used up the limit of the 
       statuses.push((await requestCode(phone, listHeaderNames)).status)
     return statuses
   }
-  // One of the five went to the owner, who signed up with it.
+  // An email of the five went to the owner, who signed up with it.
   expect((await signInCodes()).at(-1)).toBe(429)
   const answer = await requestCode(phone, { cookie: own })
   expect(answer.status).toBe(200)

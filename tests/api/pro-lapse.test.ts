@@ -1,4 +1,4 @@
-/** What Pro granted remains after Pro has ended: nothing opens, nothing expires sooner, no one loses access. */
+/** Posts made with Pro stay as they are after Pro has ended: nothing opens, nothing expires sooner, no one loses access. */
 import { afterEach, expect, test } from 'vitest'
 import { createWavHeader, WAV_HEADER_BYTES } from '../../domain/audio/wav-format'
 import type { Upload } from '../../domain/media/media.schema'

@@ -1,4 +1,4 @@
-/** What was said, in pushes: only for readers who asked for it, and only of public posts. */
+/** Spoken words in pushes: only for readers who asked for it, and only of public posts. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'

@@ -1,4 +1,4 @@
-/** What acts that close an account to others do with each way into it, and what else an intruder could leave there. */
+/** Acts that close an account to others, each way into it, and everything else an intruder could leave there. */
 
 import { env } from 'cloudflare:workers'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
@@ -248,16 +248,14 @@ describe('after a reset by mail', () => {
       providerId: 'google',
       ...at,
     })
-    await db
-      .insert(payoutAccounts)
-      .values({
-        userId: wren.id,
-        provider: 'demo',
-        reference: ids.random(10),
-        state: 'enabled',
-        dueAt: 0,
-        createdAt: Date.UTC(2026, 4, 3),
-      })
+    await db.insert(payoutAccounts).values({
+      userId: wren.id,
+      provider: 'demo',
+      reference: ids.random(10),
+      state: 'enabled',
+      dueAt: 0,
+      createdAt: Date.UTC(2026, 4, 3),
+    })
     await resetPassword(await requestReset(wren))
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, wren.email))
     const text = mails.find(({ subject }) => subject.includes('password was changed'))?.text ?? ''

@@ -191,7 +191,7 @@ test('serves sound, pictures and feeds by the policy of media: nothing in them i
     const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
     expect([address, headers.get('content-security-policy')]).toEqual([address, policy])
   }
-  // What only a buyer hears is read by no script of another site.
+  // No script of another site reads sound that only a buyer hears.
   expect((await call(`HEAD ${sound}`)).headers.get('access-control-allow-origin')).toBeNull()
 })
 

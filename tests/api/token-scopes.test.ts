@@ -1,4 +1,4 @@
-/** What a token may see and change of private things, by its scopes of messages. `canary-tokens.test.ts` tries all routes. */
+/** Private things that a token may see and change, by its scopes of messages. `canary-tokens.test.ts` tries all routes. */
 import { expect, test } from 'vitest'
 import { API_SCOPES, type ApiScope } from '../../domain/access-tokens/access-tokens'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'

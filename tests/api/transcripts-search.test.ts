@@ -1,4 +1,4 @@
-/** What was said is found with its phrase and its second, by those who may hear it. */
+/** Spoken words are found with their phrase and second, by those who may hear them. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -58,7 +58,7 @@ test('finds misspelled and unfinished spoken words, and says what it took them f
   const wren = await createPerson('Wren')
   const word = createWord()
   const post = await publishWords(wren, `A ${word} in the fog`)
-  // Not two letters swapped: they may be the same.
+  // The test swaps no letters: they may be the same.
   const typo = `${word.slice(0, 5)}${word[5] === 'x' ? 'z' : 'x'}${word.slice(6)}`
   for (const typed of [typo, word.slice(0, 7)]) {
     const { sections, fuzzy } = await searchResults(typed)

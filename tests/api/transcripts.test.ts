@@ -433,7 +433,7 @@ describe('a recording that is too long for one request', () => {
       for (const [at, seconds] of measured.entries())
         expect(seconds).toBeCloseTo(piece + (at === 0 || at === count - 1 ? 1 : 2), 0)
       const { words } = await (await fetchWords(post)).json<SentTranscript>()
-      // What a piece hears of its neighbour is the neighbour's.
+      // Words that a piece hears of its neighbour are the neighbour's.
       expect(words.map(([word]) => word).join(' ')).toBe(
         ['one two three', ...Array(count - 1).fill('two three')].join(' '),
       )

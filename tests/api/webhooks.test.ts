@@ -21,7 +21,7 @@ const HOST = env.TEST_SERVICES.webhooks
 
 beforeEach(async () => {
   await setAnswers()
-  // What other tests left waiting.
+  // Rows that other tests left waiting.
   await env.DB.prepare('delete from webhook_deliveries').run()
 })
 afterEach(() => {

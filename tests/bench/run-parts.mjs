@@ -57,7 +57,7 @@ export async function runParts(parts, measure, onAttempt = () => {}) {
   return report
 }
 
-/** One line for each part that needed a second attempt; the first line of the last error of each. */
+/** Formats a line for each part that needed a second attempt; the first line of the last error of each. */
 export function formatAttempts({ retried, failed }) {
   const toLine = (outcome) => (part) => `${outcome} ${part.name}: ${part.errors.at(-1).split('\n')[0]}`
   return [...retried.map(toLine('Retried')), ...failed.map(toLine('Failed twice'))]

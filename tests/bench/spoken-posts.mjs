@@ -1,6 +1,6 @@
 /**
- * What the words of a recording cost in the database: rows and bytes that they add to a post, and a search for what is said among
- * very many posts, by the service's own code on a real D1.
+ * The cost of a recording's words in the database: rows and bytes that they add to a post, and a search for what is
+ * said among very many posts, by the service's own code on a real D1.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

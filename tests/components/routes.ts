@@ -302,5 +302,5 @@ export const RESPONSES = {
 } as const
 
 export type Route = keyof typeof RESPONSES
-/** What a handler of a route returns. */
+/** The result of a route's handler. */
 export type ResponseBody<R extends Route> = z.infer<(typeof RESPONSES)[R]>

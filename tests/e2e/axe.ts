@@ -54,7 +54,7 @@ async function runAxe(page: Page, { within = 'html', except, only, without = [] 
   }
   const { violations } = await page.evaluate(
     async ({ context, runOptions }) => {
-      // What a sticky element covers comes into sight as the page scrolls. axe takes account of that for fixed ones only.
+      // Content under a sticky element comes into sight as the page scrolls. axe takes account of that for fixed ones only.
       const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
         (element) => getComputedStyle(element).position === 'sticky',
       )

@@ -41,7 +41,7 @@ test('an author sees what each sale earned, downloads it, and sets up payouts', 
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
       await section.evaluate((element) => element.scrollIntoView({ block: 'start' }))
-      // What is scrolled below the header is too small a target for axe.
+      // An element scrolled below the header is too small a target for axe.
       expect(await findAxeViolations(page, { within: '.earnings' })).toEqual([])
       const overflow = await section.evaluate((element) => element.scrollWidth - element.clientWidth)
       expect(overflow).toBeLessThanOrEqual(0)

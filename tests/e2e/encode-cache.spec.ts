@@ -45,7 +45,7 @@ test('preview and Publish share one mix until the track changes', { tag: '@exten
   await openRecorder(page)
   await addTrack(page, 'Low tide')
   await record(page, 3, 'Record Over MUE')
-  // One encoder ran while recording, one encodes the mix before Publish.
+  // The first encoder ran while recording, the second encodes the mix before Publish.
   await expect.poll(count).toEqual({ mixes: 1, encodings: 2 })
   await page.getByRole('button', { name: 'Play preview' }).click()
   await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()

@@ -55,7 +55,7 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   await page.goto('/?view=settings')
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick()
   await expect(page.getByText('Passkey added.')).toBeVisible()
-  // One passkey per account and device.
+  // An account has a single passkey per device.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
   await page.getByRole('button', { name: /^Rename Chrome/ }).click()

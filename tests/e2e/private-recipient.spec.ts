@@ -76,7 +76,7 @@ test('a lookup that answers late in one tab leaves the recipient chosen in anoth
   await page.bringToFront()
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByText(/^Mara Lindqvist is on Owlcast/)).toBeVisible()
-  // What this tab saves is on the device before its screen is left.
+  // Changes of this tab are on the device before its screen is left.
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(page.getByText('Not published yet')).toBeVisible()
   expect(await readRecipientId(second)).toBe(other.id)

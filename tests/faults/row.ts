@@ -6,7 +6,7 @@ export type Row = {
   tried: number
   /** The result. */
   happened: string
-  /** What was checked afterwards. */
+  /** The checks afterwards. */
   checked: string
 }
 

@@ -1,4 +1,4 @@
-/** One open app as the server sees it: its sockets, and the client's own catch-up rule. */
+/** An open app as the server sees it: its sockets, and the client's own catch-up rule. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 import { openListener } from '../bench/scale/listeners.mjs'

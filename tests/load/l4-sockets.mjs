@@ -13,7 +13,7 @@ import { formatContext, toCountRow, toFailureRow, toTimeRow } from './report.mjs
 const MEMBERS = 500
 const VISITORS = 1000
 const FIRST_MEMBER = 100
-/** Not followed by any listener. */
+/** An author whom no listener follows. */
 const FIRST_SPEAKER = 620
 const SPEAKERS = 300
 /** Concurrent connects. */

@@ -1,4 +1,4 @@
-/** What podcast apps and directories read in a feed, by parsers of others. */
+/** Feeds as podcast apps and directories read them, by parsers of others. */
 import { parseFeed as parsePodcast } from 'podcast-partytime'
 import { describe, expect, test } from 'vitest'
 import { formatRss } from '../../worker/syndication/rss'
@@ -21,7 +21,7 @@ describe.each(Object.entries(FEED_PARSERS))('%s', (name, parse) => {
   })
 
   test('reads a feed without items', async () => {
-    // One that finds the channel by its items cannot say more.
+    // A parser that finds the channel by its items cannot say more.
     const { items } = await parse(formatRss(makeSyndicatedFeed({ items: [] })))
     expect(items).toEqual([])
   })

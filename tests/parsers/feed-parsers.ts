@@ -7,7 +7,7 @@ import { parseFeed as parsePodcast } from 'podcast-partytime'
 import getPodcastFromFeed from 'podparse'
 import RssParser from 'rss-parser'
 
-/** What every parser must find. */
+/** Facts that every parser must find. */
 export type ParsedFeed = {
   title: string
   link: string

@@ -1,4 +1,4 @@
-/** What chats and sites read on our pages, by parsers of others: everything of public posts, nothing of closed ones. */
+/** Our pages as chats and sites read them, by parsers of others: everything of public posts, nothing of closed ones. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getPreviewFromContent } from 'link-preview-js'
@@ -22,7 +22,7 @@ import {
 import { renderMemberHead } from '../../worker/share/member-head'
 import { makeAuthor, makePost } from '../components/builders'
 
-// One of the parsers refuses the domains that are reserved for examples.
+// A parser refuses the domains that are reserved for examples.
 const ORIGIN = 'https://owlcast.app'
 const SOUND = `${ORIGIN}/media/med_1.mp3`
 const env = { ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as never, ORIGIN }
@@ -94,7 +94,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** What a parser found, in the same words for all of them. */
+/** The findings of a parser, in the same words for all of them. */
 type Found = {
   title?: unknown
   description?: unknown

@@ -115,18 +115,16 @@ export async function createFullAccount() {
     db
       .insert(accounts)
       .values({ id: ids.make('acc'), userId: wren.id, accountId: googleId, providerId: 'google', ...at }),
-    db
-      .insert(passkeys)
-      .values({
-        id: ids.make('psk'),
-        userId: wren.id,
-        credentialId: ids.random(20),
-        publicKey: 'key',
-        counter: 0,
-        transports: '',
-        name: `Phone of ${name}`,
-        createdAt: now,
-      }),
+    db.insert(passkeys).values({
+      id: ids.make('psk'),
+      userId: wren.id,
+      credentialId: ids.random(20),
+      publicKey: 'key',
+      counter: 0,
+      transports: '',
+      name: `Phone of ${name}`,
+      createdAt: now,
+    }),
     db.insert(phoneCodes).values([
       { id: ids.make('cod'), phone, createdAt: now, expiresAt: now + 600_000 },
       // To a number that they asked to add.
@@ -170,47 +168,41 @@ export async function createFullAccount() {
       },
       { ...createDecision(dov.id), id: ids.make('dec'), decidedBy: wren.id, appealDecidedBy: wren.id },
     ]),
-    db
-      .insert(heldPosts)
-      .values({
-        id: ids.make('post'),
-        authorId: wren.id,
-        kind: 'squawk',
-        visibility: 'public',
-        title: `By ${name}`,
-        content: '',
-        tags: '',
-        createdAt: now,
-        until: now + 60_000,
-      }),
+    db.insert(heldPosts).values({
+      id: ids.make('post'),
+      authorId: wren.id,
+      kind: 'squawk',
+      visibility: 'public',
+      title: `By ${name}`,
+      content: '',
+      tags: '',
+      createdAt: now,
+      until: now + 60_000,
+    }),
     db.insert(moderatorNotes).values([
       { id: ids.make('not'), userId: wren.id, authorId: dov.id, text: `About ${name}`, createdAt: now },
       { id: ids.make('not'), userId: dov.id, authorId: wren.id, text: 'About Dov', createdAt: now },
     ]),
     db.insert(reportDigests).values({ userId: wren.id, emailedAt: now }),
-    db
-      .insert(signUpInvitations)
-      .values({
-        id: ids.make('inv'),
-        tokenHash: ids.random(20),
-        inviterId: wren.id,
-        createdAt: now,
-        expiresAt: now + 60_000,
-      }),
+    db.insert(signUpInvitations).values({
+      id: ids.make('inv'),
+      tokenHash: ids.random(20),
+      inviterId: wren.id,
+      createdAt: now,
+      expiresAt: now + 60_000,
+    }),
     db
       .insert(siteSettings)
       .values({ key: 'name', value: 'Owlcast', updatedAt: now, updatedBy: wren.id })
       .onConflictDoUpdate({ target: siteSettings.key, set: { updatedBy: wren.id } }),
-    db
-      .insert(contentRules)
-      .values({
-        id: ids.make('rul'),
-        kind: 'word',
-        value: `w${ids.random(9)}`,
-        action: 'flag',
-        createdBy: wren.id,
-        createdAt: now,
-      }),
+    db.insert(contentRules).values({
+      id: ids.make('rul'),
+      kind: 'word',
+      value: `w${ids.random(9)}`,
+      action: 'flag',
+      createdBy: wren.id,
+      createdAt: now,
+    }),
     db.insert(audit).values([
       { id: ids.make('aud'), actorId: null, action: 'person.suspend', subjectId: wren.id, createdAt: now },
       { id: ids.make('aud'), actorId: wren.id, action: 'reports.dismiss', subjectId: dov.id, createdAt: now },
@@ -225,53 +217,45 @@ export async function createFullAccount() {
       { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, phone },
       { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, googleId },
     ]),
-    db
-      .insert(accessTokens)
-      .values({
-        id: ids.make('pat'),
-        userId: wren.id,
-        name: `Bot of ${name}`,
-        tokenHash: ids.random(20),
-        hint: 'abcd',
-        scopes: ['posts:read'],
-        createdAt: now,
-        expiresAt: now + 60_000,
-      }),
-    db
-      .insert(webhooks)
-      .values({
-        id: ids.make('whk'),
-        userId: wren.id,
-        url: `https://${ids.random(8)}.example/hook`,
-        events: ['mention.received'],
-        createdAt: now,
-      }),
-    db
-      .insert(passkeyChallenges)
-      .values({
-        challenge: ids.random(20),
-        browserHash: ids.random(20),
-        userId: wren.id,
-        expiresAt: now + 60_000,
-      }),
+    db.insert(accessTokens).values({
+      id: ids.make('pat'),
+      userId: wren.id,
+      name: `Bot of ${name}`,
+      tokenHash: ids.random(20),
+      hint: 'abcd',
+      scopes: ['posts:read'],
+      createdAt: now,
+      expiresAt: now + 60_000,
+    }),
+    db.insert(webhooks).values({
+      id: ids.make('whk'),
+      userId: wren.id,
+      url: `https://${ids.random(8)}.example/hook`,
+      events: ['mention.received'],
+      createdAt: now,
+    }),
+    db.insert(passkeyChallenges).values({
+      challenge: ids.random(20),
+      browserHash: ids.random(20),
+      userId: wren.id,
+      expiresAt: now + 60_000,
+    }),
     db.insert(dismissedNotifications).values([
       { ...createDismissed(now), id: ids.make('ntf'), userId: wren.id, actorId: dov.id },
       { ...createDismissed(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
     ]),
   ])
-  await db
-    .insert(imports)
-    .values({
-      id: ids.make('imp'),
-      userId: wren.id,
-      feedUrl: `https://${rare}.example/feed`,
-      title: `By ${name}`,
-      state: 'unproved',
-      code: `owlcast-${rare}`,
-      dueAt: now,
-      createdAt: now,
-      expiresAt: now + 60_000,
-    })
+  await db.insert(imports).values({
+    id: ids.make('imp'),
+    userId: wren.id,
+    feedUrl: `https://${rare}.example/feed`,
+    title: `By ${name}`,
+    state: 'unproved',
+    code: `owlcast-${rare}`,
+    dueAt: now,
+    createdAt: now,
+    expiresAt: now + 60_000,
+  })
   await startPendingSignUp(getTools(), { phone }, null)
   await startPendingSignUp(getTools(), { googleId: ids.random(21), email: wren.email, name }, null)
   await call('POST /api/auth/forgot', { json: { email: wren.email } })
@@ -484,7 +468,7 @@ export async function findRemains(words: readonly string[]): Promise<string[]> {
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations'",
   ).all<{ name: string }>()
   const looked = words.map((word) => [word, word.toLowerCase()] as const)
-  // One batch: a call for each table takes ten times as long.
+  // Inserts in one batch: a call for each table takes ten times as long.
   const reads = tables.map(({ name }) => env.DB.prepare(`select * from "${name}"`))
   const contents = await env.DB.batch<Record<string, unknown>>(reads)
   for (const [index, { name }] of tables.entries())
@@ -501,7 +485,7 @@ export async function findRemains(words: readonly string[]): Promise<string[]> {
     found.push(
       ...list.objects.map(({ key }) => key).filter((key) => words.some((word) => key.includes(word))),
     )
-    // What was said, with its times.
+    // The spoken words, with their times.
     for (const { key, httpMetadata } of list.objects)
       if (httpMetadata?.contentType === 'application/json') {
         const text = ((await (await env.MEDIA.get(key))?.text()) ?? '').toLowerCase()

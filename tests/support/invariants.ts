@@ -1,5 +1,5 @@
 /**
- * What must hold after any failure, read from the database and the bucket directly, not through the Worker. Each check
+ * Invariants after any failure, read from the database and the bucket directly, not through the Worker. Each check
  * returns what violates its invariant; an empty list is good.
  */
 

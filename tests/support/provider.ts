@@ -14,7 +14,7 @@ export type Answer = ProviderResponse | 'hangs up' | 'is silent'
 export type Service = {
   /** The default response. */
   respond: (asked: ProviderRequest) => ProviderResponse
-  /** What `/-/asked` returns, and how to reset it. */
+  /** The response of `/-/asked`, and its reset. */
   inspect?: (asked: readonly ProviderRequest[]) => unknown
   reset?: () => void
   /** Further commands of tests, by path. */

@@ -35,7 +35,7 @@ export type PrivateWorld = {
   marks: Record<string, readonly string[]>
   /** Ids of private posts. */
   postIds: readonly string[]
-  /** What stands in paths, queries and bodies: ids and names, never a mark. */
+  /** Values in paths, queries and bodies: ids and names, never a mark. */
   words: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 /** The Worker's stores with a hook around every call, which may count it, fail it, or lose its response. */
 import type { Env } from '../../worker/env'
 
-/** One call of a store; for the database with its statements. */
+/** A call of a store; for the database with its statements. */
 export type StoreCall = {
   store: 'db' | 'bucket' | 'channel'
   /** The method, such as `batch` or `put`. */

@@ -8,7 +8,7 @@
 export const ROLES = ['blocked', 'blocker', 'muted', 'muter', 'moderator'] as const
 
 /**
- * What a route is called on. `name`: the author's username; `open`: their public squawk; `reply`: their reply to a
+ * The subjects of a route. `name`: the author's username; `open`: their public squawk; `reply`: their reply to a
  * third user; `message`: what they sent to each role before; `paid`: their song with a price; `own`: a post of the role
  * itself.
  */

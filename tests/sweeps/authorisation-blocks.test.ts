@@ -1,4 +1,4 @@
-/** What users may do across a block or a mute, against a reviewed table. */
+/** Rights of users across a block or a mute, against a reviewed table. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
 import { listRouteDefinitions } from '../../worker/gate/define-route'

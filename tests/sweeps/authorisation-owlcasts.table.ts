@@ -20,7 +20,7 @@ export const ROLES = [
 ] as const
 
 /**
- * What a route is called on. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator.
+ * The subjects of a route. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator.
  * `sold`: a public one with a price; `dear`: a recording in that. `linked`: an unlisted one; `hung`: a recording in
  * that. `quiet`: a public one that takes no replies; `said`: a recording in that.
  *

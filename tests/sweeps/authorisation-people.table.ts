@@ -17,7 +17,7 @@ export const ROLES = [
 ] as const
 
 /**
- * What a route is called on. `name`: the current username; `old`: the former one; `gone`: that of the deleted account.
+ * The subjects of a route. `name`: the current username; `old`: the former one; `gone`: that of the deleted account.
  * `open`: the user's public squawk; `message`: their private message to a friend; `reply`: the friend's reply to
  * `open`; `lost`: a squawk of the deleted account. `picture`: the user's avatar; `faded`: the deleted account's.
  * `passkey`: the user's; `session`: that of their second device. `person`: the user's id; `keeper`: the moderator's; `chief`: the admin's. `-`: nothing in particular.

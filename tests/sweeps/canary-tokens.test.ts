@@ -15,7 +15,7 @@ import { getTools } from '../support/world'
 const TIME_FOR_ALL_MS = 300_000
 const without = (left: ApiScope) => API_SCOPES.filter((scope) => scope !== left)
 
-/** What people wrote and chose of the private posts; their names may change. */
+/** Texts and choices of people in private posts; their names may change. */
 async function readPrivateRows({ postIds }: PrivateWorld) {
   const { db } = getTools()
   const { id, title, content, tags, visibility, parentId, recipientId, replyPolicy, editedAt } = posts

@@ -46,7 +46,7 @@ async function completeCopy(): Promise<void> {
 const isCopied = (place: string) => place.startsWith(BACKUP_PREFIX)
 const deletePost = async (as: Person, { id }: Post) =>
   expect((await call(`DELETE /api/posts/${id}`, { as })).status).toBe(204)
-/** What an account is known by, each with an end of its own. */
+/** Identifiers of an account, each with an end of its own. */
 const listNames = ({ id, username, email }: Person) => [id, username, email.split('@')[0] ?? '']
 /** Where words are, without the ids that the receipt of a deletion names as kept. */
 const findRest = async (words: readonly string[]) =>
@@ -95,7 +95,7 @@ test('everything that the site stores of posts and messages goes with their end,
   expect(there.some((place) => place.startsWith('transcripts/'))).toBe(true)
   expect((await findWords(lasts)).some(isCopied)).toBe(true)
   expect(await findWords(lasts)).toContain('outbox.text')
-  // What ends is in no copy while it lasts.
+  // Rows that end are in no copy while they last.
   expect(there.filter(isCopied)).toEqual([])
 
   setClockOffset(NEXT_NIGHT_MS)

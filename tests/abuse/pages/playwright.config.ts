@@ -5,7 +5,7 @@ import { findChromium } from '../../../scripts/chromium.mjs'
 export default defineConfig({
   testDir: '.',
   outputDir: '../../../test-results/abuse-pages',
-  // One server for all files: posts of one file appear on the pages of the next.
+  // All files share a server: posts of one file appear on the pages of the next.
   workers: 1,
   // A busy machine may be slow.
   timeout: 600_000,

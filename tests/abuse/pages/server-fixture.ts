@@ -1,4 +1,4 @@
-/** One server for all files, and windows that record violations. */
+/** A server for all files, and windows that record violations. */
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { openServer, type Person, type TestServer } from '../test-server'
 import { watchPage } from './watch-page'

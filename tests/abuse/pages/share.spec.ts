@@ -63,7 +63,7 @@ test('share pages show every string as sent, with the elements of a plain page',
   for (const [at, one] of users.entries()) {
     const { elements: _, ...is } = pages[at] ?? { elements: [] }
     const wanted = toExpected(one)
-    // One comparison per page, reported with its string.
+    // Each page is compared once, reported with its string.
     if (!expect.objectContaining(wanted).asymmetricMatch(is)) wrong.push({ typed: one.typed, wanted, is })
   }
   expect(wrong).toEqual([])

@@ -1,4 +1,4 @@
-/** What a field stores of its input by the product's own rules; null where it rejects. */
+/** Returns the stored value of an input by the product's own rules; null where it rejects. */
 import { TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { cleanTags } from '../../../domain/posts/tags'
 import { isLongerThan } from '../../../domain/text/length'
