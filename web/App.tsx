@@ -13,7 +13,6 @@ import { useSignOutAction } from './features/auth/useSignOutAction'
 import { AppShell, type Layout } from './features/shell/AppShell'
 import type { Account } from './features/shell/account'
 import { ErrorPage, ErrorScreen } from './features/shell/ErrorScreen'
-import { createLazyOverlay, Overlays } from './features/shell/Overlays'
 import { useShortcuts } from './features/shell/shortcuts/useShortcuts'
 import { useScheme } from './features/shell/useScheme'
 import { ScrollRestoration, useViewChange } from './features/shell/useViewChange'
@@ -21,7 +20,7 @@ import { ViewFade } from './features/shell/ViewFade'
 import { useIdle } from './hooks/useIdle'
 import { DialogLoading, ViewLoading } from './parts/queries/Loading'
 import { HomeScreen } from './screens/HomeScreen'
-import { closeNewOwlcast, useOwlcastRequest } from './state/new-owlcast'
+import { useOverlays } from './state/overlays'
 import { bindNavigate, isLinkPath, isMissingPath, useView } from './state/view'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { LazyPart } from './ui/states/LazyPart'
@@ -40,7 +39,7 @@ const ReplyArrival = lazyPart(() => import('./screens/SharedReplyStart'), 'Share
 const LinkOfflineScreen = lazyPart(() => import('./screens/LinkOfflineScreen'), 'LinkOfflineScreen')
 const NotFoundScreen = lazyPart(() => import('./screens/NotFoundScreen'), 'NotFoundScreen')
 const AuthScreen = lazyPart(() => import('./screens/AuthScreen'), 'AuthScreen')
-const Notices = lazyPart(() => import('./screens/GlobalNotices'), 'GlobalNotices')
+const IdleParts = lazyPart(() => import('./screens/IdleParts'), 'IdleParts')
 const MessagesScreen = lazyPart(() => import('./screens/MessagesScreen'), 'MessagesScreen')
 const SearchScreen = lazyPart(() => import('./screens/SearchScreen'), 'SearchScreen')
 const MemberScreen = lazyPart(() => import('./screens/MemberScreen'), 'MemberScreen')
@@ -50,14 +49,8 @@ const MueManagerScreen = lazyPart(() => import('./screens/MueManagerScreen'), 'M
 const ModerationScreen = lazyPart(() => import('./screens/ModerationScreen'), 'ModerationScreen')
 const SiteScreen = lazyPart(() => import('./screens/SiteScreen'), 'SiteScreen')
 const GoodbyeScreen = lazyPart(() => import('./screens/AccountDeletedScreen'), 'AccountDeletedScreen')
-const NewOwlcast = lazyPart(() => import('./screens/CreateOwlcastFlow'), 'CreateOwlcastFlow')
+const OverlayHost = lazyPart(() => import('./screens/OverlayHost'), 'OverlayHost')
 const SignOutGuard = lazyPart(() => import('./features/drafts/SignOutGuard'), 'SignOutGuard')
-
-const OVERLAYS = {
-  notifications: createLazyOverlay(
-    async () => (await import('./features/notifications/NotificationsPanel')).NotificationsPanel,
-  ),
-}
 
 const FEED: ViewConfig = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
 const OWN: ViewConfig = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
@@ -125,7 +118,7 @@ function AppFrame() {
       <AppShell account={account} layout={layout} aside={aside} player={<PlayerSlot />}>
         {idle && me !== undefined ? (
           <LazyPart>
-            <Notices ownerId={me?.id ?? null} view={view} />
+            <IdleParts ownerId={me?.id ?? null} view={view} />
           </LazyPart>
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
@@ -139,8 +132,7 @@ function AppFrame() {
           <ReplyArrival />
         </LazyPart>
       ) : null}
-      <Overlays account={account} parts={OVERLAYS} />
-      <NewOwlcastGate />
+      <OverlaySlot account={account} />
       <SignInGate />
       {leaving && me ? (
         <LazyPart onLost={() => setLeaving(false)}>
@@ -158,12 +150,12 @@ function AppFrame() {
   )
 }
 
-/** Separate component, so that `AppShell` does not re-render when an owlcast is requested. */
-function NewOwlcastGate() {
-  const request = useOwlcastRequest()
-  return request ? (
-    <LazyPart fallback={<DialogLoading />} onLost={closeNewOwlcast}>
-      <NewOwlcast request={request} />
+/** Separate component, so that `AppShell` does not re-render when an overlay opens. */
+function OverlaySlot({ account }: { account: Account }) {
+  const open = Object.values(useOverlays())
+  return open.length > 0 ? (
+    <LazyPart fallback={<DialogLoading />} onLost={() => open.forEach(({ close }) => void close())}>
+      <OverlayHost account={account} />
     </LazyPart>
   ) : null
 }

@@ -1,7 +1,7 @@
 /** Sends a request that may have to solve a puzzle first, once a network is suspicious. */
 import { AppError } from '../../domain/errors/app-error'
 import { PUZZLE_HEADER } from '../../domain/site/puzzle'
-import { requestPuzzle } from '../state/puzzle'
+import { openOverlay } from '../state/overlays'
 
 type Options = { headers: Record<string, string> }
 
@@ -11,8 +11,8 @@ export async function withPuzzle<T>(send: (options?: Options) => Promise<T>): Pr
     return await send()
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'request.puzzle_required') throw error
-    const token = await requestPuzzle()
-    if (token === null) throw error
+    const token = await openOverlay('puzzle')
+    if (token === undefined) throw error
     return send({ headers: { [PUZZLE_HEADER]: token } })
   }
 }

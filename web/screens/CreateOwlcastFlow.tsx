@@ -7,17 +7,20 @@ import { InvitationOutcomesDialog } from '../features/invitations/InvitationOutc
 import { CreateOwlcastDialog } from '../features/owlcasts/CreateOwlcastDialog'
 import { KIND_UI } from '../kinds'
 import { shouldReport } from '../state/invitation-outcomes'
-import { closeNewOwlcast, type OwlcastRequest } from '../state/new-owlcast'
+import { getOverlays, type OwlcastRequest } from '../state/overlays'
 import { goTo } from '../state/view'
 import { showToast } from '../ui/overlays/toast'
 
+type Props = { request: OwlcastRequest; onClose: () => void }
+
 /** Creates an owlcast, then opens it and reports failed invitations. */
-export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
+export function CreateOwlcastFlow({ request, onClose }: Props) {
   const [made, setMade] = useState<PublishedOwlcast | null>(null)
-  const { kind, staysOnPage, resolve } = request
+  const { kind, staysOnPage } = request
+  const resolve = (post: Post) => getOverlays().createOwlcast?.resolve(post)
   function finish({ post, invitations }: PublishedOwlcast, wasReported: boolean) {
     announce(post, wasReported ? 0 : invitations.length, !staysOnPage)
-    closeNewOwlcast()
+    onClose()
   }
   function handleCreated(now: PublishedOwlcast) {
     resolve(now.post)
@@ -30,7 +33,7 @@ export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
     resolve(post)
     showToast({ text: NEW_OWLCAST.alreadyCreated })
     if (!staysOnPage) goTo(KIND_UI[kind].view, { post: post.id })
-    closeNewOwlcast()
+    onClose()
   }
   if (made)
     return (
@@ -46,7 +49,7 @@ export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
       request={request}
       onCreated={handleCreated}
       onAlreadyCreated={handleAlreadyCreated}
-      onClose={closeNewOwlcast}
+      onClose={onClose}
     />
   )
 }

@@ -31,8 +31,7 @@ import { ExpandableText } from '../parts/posts/ExpandableText'
 import { GonePost } from '../parts/posts/GonePost'
 import { TagLink } from '../parts/posts/TagLink'
 import { useShare } from '../parts/posts/useShare'
-import { openPostEditor } from '../state/edit-post'
-import { openSubscribe } from '../state/subscribe-dialog'
+import { openOverlay } from '../state/overlays'
 import { Menu, type MenuItem } from '../ui/overlays/Menu'
 import { PostThread } from './PostThread'
 
@@ -63,14 +62,18 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
   if (isCollaborator && mayReply)
     menu.push({ label: OWLCAST.reply, icon: <Mic className="icon" />, run: thread.toggle })
   if (isMine) {
-    menu.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) })
+    menu.push({
+      label: EDIT.edit,
+      icon: <Pencil className="icon" />,
+      run: () => openOverlay('editPost', { post }),
+    })
     menu.push({ label: POST.delete, icon: <Trash className="icon" />, run: () => setDeleting(post) })
   }
   if (isSyndicatedPost(post))
     menu.push({
       label: SUBSCRIBE.action,
       icon: <Rss className="icon" />,
-      run: () => openSubscribe({ type: 'post', subject: post.id }),
+      run: () => openOverlay('subscribe', { target: { type: 'post', subject: post.id } }),
     })
   menu.push(...usePersonMenuItems({ person: post.author, post }))
   return (

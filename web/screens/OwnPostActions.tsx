@@ -10,7 +10,7 @@ import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordings'
 import { DeletePost } from '../features/posts/DeletePost'
 import { OwnFacts } from '../features/posts/own/OwnFacts'
-import { openPostEditor } from '../state/edit-post'
+import { openOverlay } from '../state/overlays'
 import { Button } from '../ui/buttons/Button'
 
 /** The actions of an author on a card in the list of their own posts. */
@@ -27,7 +27,7 @@ export function OwnPostActions({ post }: { post: Post }) {
             size="sm"
             icon={<Pencil className="icon" />}
             aria-label={EDIT.editLabel(post.title)}
-            onClick={() => openPostEditor(post)}
+            onClick={() => openOverlay('editPost', { post })}
           >
             {EDIT.edit}
           </Button>

@@ -4,7 +4,6 @@ import { SETTINGS } from '../../domain/locales/en/account'
 import { isModerator } from '../../domain/people/roles'
 import { useMe, useSession } from '../api/auth/session.queries'
 import { showDeletedScreen } from '../features/account/show-deleted-screen'
-import { ProofGate } from '../features/auth/proof/ProofGate'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
@@ -87,7 +86,6 @@ export function SettingsScreen() {
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>
       ) : null}
-      {me ? <ProofGate /> : null}
       {shareDialog}
     </div>
   )

@@ -50,7 +50,8 @@ const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/Tonigh
  */
 const IDLE_PARTS = resolvePaths(
   'background-startup.ts',
-  'screens/GlobalNotices.tsx',
+  'screens/IdleParts.tsx',
+  'screens/OverlayHost.tsx',
   'features/player/PlayerBar.tsx',
   'features/shell/shortcuts/shortcut-handler.ts',
 )

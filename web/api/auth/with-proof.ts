@@ -1,6 +1,6 @@
 /** Sends a request that needs a fresh sign-in. */
 import { AppError } from '../../../domain/errors/app-error'
-import { requestProof } from '../../state/proof'
+import { openOverlay } from '../../state/overlays'
 
 /**
  * Calls `send`, and again once the user proved who they are if the server asks for it. Rejects with an `AbortError`
@@ -11,7 +11,8 @@ export async function withProof<T>(send: () => Promise<T>): Promise<T> {
     return await send()
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'proof.required') throw error
-    if (!(await requestProof())) throw new DOMException('The user did not prove who they are.', 'AbortError')
+    if (!(await openOverlay('proof')))
+      throw new DOMException('The user did not prove who they are.', 'AbortError')
     return send()
   }
 }

@@ -3,14 +3,15 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takeSignInOutcome } from '../../../domain/auth/return-url'
 import { showErrorToast } from '../../parts/queries/error-toast'
-import { closeSignIn, promptSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
+import { type SignInRequest, useOverlays } from '../../state/overlays'
+import { closeSignIn, promptSignIn } from '../../state/sign-in'
 import { createLoadError } from './load-error'
 
 type DialogType = ComponentType<{ request: SignInRequest }>
 
 /** Mount once, inside the router. */
 export function SignInGate() {
-  const request = useSignInRequest()
+  const request = useOverlays().signIn?.props.request
   const [AuthDialog, setAuthDialog] = useState<DialogType | null>(null)
   useSignInLinks()
   useEffect(() => {

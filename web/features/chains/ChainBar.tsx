@@ -11,7 +11,7 @@ import { isSyndicatedPost } from '../../../domain/syndication/syndication'
 import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
-import { openSubscribe } from '../../state/subscribe-dialog'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { showToast } from '../../ui/overlays/toast'
@@ -62,7 +62,7 @@ export function ChainBar({ post, texts }: Props) {
       {isSyndicatedPost(post) ? (
         <IconButton
           label={SUBSCRIBE.action}
-          onClick={() => openSubscribe({ type: 'post', subject: post.id })}
+          onClick={() => openOverlay('subscribe', { target: { type: 'post', subject: post.id } })}
         >
           <Rss className="icon" />
         </IconButton>

@@ -9,7 +9,7 @@ import { useMe } from '../../api/auth/session.queries'
 import { useOwnOwlcasts } from '../../api/owlcasts/owlcasts.queries'
 import { type ChosenOwlcast, isPrivateParent } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
-import { promptNewOwlcast } from '../../state/new-owlcast'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 
@@ -45,7 +45,9 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     })
   }
   async function create() {
-    const created = await promptNewOwlcast(kind, { name: form.title, staysOnPage: true })
+    const created = await openOverlay('createOwlcast', {
+      request: { kind, name: form.title, staysOnPage: true },
+    })
     if (created) choose(created)
   }
   return (

@@ -23,7 +23,7 @@ import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
 import { createWordsItem } from '../../parts/transcripts/words-item'
-import { openPostEditor } from '../../state/edit-post'
+import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
 import { useView } from '../../state/view'
 import { IconButton } from '../../ui/buttons/IconButton'
@@ -74,7 +74,11 @@ export function RecordingItem({
   const title = getRecordingTitle(recording)
   const items: MenuItem[] = []
   if (isMine)
-    items.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(recording) })
+    items.push({
+      label: EDIT.edit,
+      icon: <Pencil className="icon" />,
+      run: () => openOverlay('editPost', { post: recording }),
+    })
   if (isMine && item) items.push(createWordsItem(recording))
   if (mayDelete)
     items.push({

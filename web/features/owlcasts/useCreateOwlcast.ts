@@ -8,7 +8,7 @@ import { saveOwlcast } from '../../api/owlcasts/owlcasts.queries'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
 import { isKeyUsed } from '../../api/used-key'
-import type { OwlcastRequest } from '../../state/new-owlcast'
+import type { OwlcastRequest } from '../../state/overlays'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
 import {

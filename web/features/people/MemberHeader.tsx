@@ -20,8 +20,7 @@ import { Avatar } from '../../parts/people/Avatar'
 import { BotMark } from '../../parts/people/BotMark'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ViewLink } from '../../parts/views/ViewLink'
-import { openSafetyDialog } from '../../state/safety'
-import { openSubscribe } from '../../state/subscribe-dialog'
+import { openOverlay } from '../../state/overlays'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Menu } from '../../ui/overlays/Menu'
 import { PageHeading } from '../../ui/text/PageHeading'
@@ -57,7 +56,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
   const subscribe = {
     label: SUBSCRIBE.action,
     icon: <Rss className="icon" />,
-    run: () => openSubscribe({ type: 'person', subject: username }),
+    run: () => openOverlay('subscribe', { target: { type: 'person', subject: username } }),
   }
   const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
   return (
@@ -97,7 +96,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
               tone="primary"
               icon={<Ban className="icon" />}
               aria-label={PERSON_ACTIONS.unblock(displayName)}
-              onClick={() => openSafetyDialog({ what: 'unblock', person: member })}
+              onClick={() => openOverlay('safety', { request: { what: 'unblock', person: member } })}
             >
               {BLOCKED_MEMBER.unblock}
             </Button>

@@ -6,7 +6,7 @@ import { PURCHASE } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import type { ListeningPrice, Playable } from '../../audio/playback/playable'
 import { useHeightProperty } from '../../hooks/useHeightProperty'
-import { openOffer } from '../../state/purchase-offer'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 
@@ -27,7 +27,7 @@ export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playabl
       <p>
         <strong>{PURCHASE.previewEnded}</strong> {PURCHASE.previewEndedText(price)}
       </p>
-      <Button tone="kind" size="sm" onClick={() => openOffer(paidId)}>
+      <Button tone="kind" size="sm" onClick={() => openOverlay('purchase', { postId: paidId })}>
         {PURCHASE.listen(price)}
       </Button>
       <IconButton small label={UI.dismiss} onClick={() => setClosed(item)}>

@@ -7,7 +7,7 @@ import type { Playable } from '../../audio/playback/playable'
 import type { PlaybackError } from '../../audio/playback/playback-error'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { openOffer } from '../../state/purchase-offer'
+import { openOverlay } from '../../state/overlays'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
 
 const SLOW_AFTER_MS = 8000
@@ -52,7 +52,10 @@ async function createErrorToast(error: PlaybackError, item: Playable): Promise<T
   const { text, refusal } = await describePlaybackError(error, item)
   if (price && refusal?.code === 'media.payment_required') {
     const cost = formatDollars(price.cents)
-    const action = { label: PURCHASE.listen(cost), run: () => openOffer(price.paidId) }
+    const action = {
+      label: PURCHASE.listen(cost),
+      run: () => openOverlay('purchase', { postId: price.paidId }),
+    }
     return { text: PURCHASE.accessEnded(cost), tone: 'bad', action }
   }
   return { text, tone: 'bad', action: { label: PLAYER.retry, run: () => player.play() } }

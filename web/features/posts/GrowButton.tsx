@@ -3,7 +3,7 @@ import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
-import { promptNewOwlcast } from '../../state/new-owlcast'
+import { openOverlay } from '../../state/overlays'
 
 /** Starts an owlcast from a post (S2.3-25). */
 export function GrowButton({ post, into }: { post: Post; into: Kind }) {
@@ -12,7 +12,7 @@ export function GrowButton({ post, into }: { post: Post; into: Kind }) {
     <button
       type="button"
       aria-label={POST.createFromLabel(texts.create, post.title)}
-      onClick={() => void promptNewOwlcast(into, { source: post })}
+      onClick={() => void openOverlay('createOwlcast', { request: { kind: into, source: post } })}
     >
       <Bird name={bird} />
       <span className="button-label">{texts.create}</span>

@@ -21,9 +21,8 @@ import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { useShare } from '../../parts/posts/useShare'
 import { lazyDialog } from '../../parts/queries/lazy-dialog'
 import { createWordsItem } from '../../parts/transcripts/words-item'
-import { openPostEditor } from '../../state/edit-post'
+import { openOverlay } from '../../state/overlays'
 import type { ThreadToggle } from '../../state/reply-panel'
-import { openTranscript } from '../../state/transcript-dialog'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
 import { DeletePost } from './DeletePost'
@@ -79,14 +78,18 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
                   {
                     label: TRANSCRIPT.open,
                     icon: <AlignLeft className="icon" />,
-                    run: () => openTranscript(post),
+                    run: () => openOverlay('transcript', { post }),
                   },
                 ]
               : []),
             ...(isMine && playable ? [createWordsItem(post)] : []),
             ...(isMine
               ? [
-                  { label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) },
+                  {
+                    label: EDIT.edit,
+                    icon: <Pencil className="icon" />,
+                    run: () => openOverlay('editPost', { post }),
+                  },
                   {
                     label: POST.delete,
                     icon: <Trash className="icon" />,

@@ -1,9 +1,8 @@
-import { useSetAtom } from 'jotai'
 import { formatLimitReached } from '../../../domain/errors/recording-limit'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { RECORD } from '../../../domain/locales/en/record'
 import { isIdle, type RecordState } from '../../drafts/session/machine'
-import { overlayAtom } from '../../state/overlay'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 
 type Props = {
@@ -29,7 +28,6 @@ export function DeckNotes({ state, mode, isPro, hasTrack, lossless, limitSeconds
 }
 
 function LimitReached({ mode, isPro, seconds }: { mode: Mode; isPro: boolean; seconds: number }) {
-  const openOverlay = useSetAtom(overlayAtom)
   const longer = getSecondsLimit(mode, 'pro')
   return (
     <>

@@ -8,7 +8,7 @@ import { clear } from '../../drafts/session/session'
 import { saveForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
 import { saveDraft } from '../../drafts/store/drafts'
-import { closePlayerSheet } from '../../state/player-sheet'
+import { closeOverlay } from '../../state/overlays'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -49,6 +49,6 @@ export async function sendOnRelease({ ownerId, to, isThreadShown }: Options): Pr
 
 /** The full player would cover it. */
 export function showForReview(): void {
-  closePlayerSheet()
+  closeOverlay('player')
   goTo('record')
 }

@@ -30,7 +30,7 @@ import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
-import { openPostEditor } from '../../state/edit-post'
+import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
 import { Menu } from '../../ui/overlays/Menu'
 import { lazyPart } from '../../ui/states/lazy-part'
@@ -141,7 +141,11 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
             <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
             {reply.author.id === me?.id ? (
-              <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => openPostEditor(reply)}>
+              <button
+                type="button"
+                aria-label={EDIT.editLabel(title)}
+                onClick={() => openOverlay('editPost', { post: reply })}
+              >
                 <Pencil className="icon" />
                 {EDIT.edit}
               </button>

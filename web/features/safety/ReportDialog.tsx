@@ -8,7 +8,7 @@ import { REPORT_REASONS, type ReportReason } from '../../../domain/moderation/mo
 import { REPORT_TEXT_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import { getErrorMessage } from '../../api/request-error'
 import { sendReport } from '../../api/safety/safety.queries'
-import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
+import { openOverlay, type SafetyRequest } from '../../state/overlays'
 import { Field } from '../../ui/fields/Field'
 import { FormDialog } from '../../ui/overlays/FormDialog'
 import { showToast } from '../../ui/overlays/toast'
@@ -42,7 +42,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
       tone: 'ok',
       action: {
         label: PERSON_ACTIONS.block(person.displayName),
-        run: () => openSafetyDialog({ what: 'block', person, onBlocked }),
+        run: () => openOverlay('safety', { request: { what: 'block', person, onBlocked } }),
       },
     })
   }

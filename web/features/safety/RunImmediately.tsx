@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SafetyRequest } from '../../state/safety'
+import type { SafetyRequest } from '../../state/overlays'
 import { applySafetyAction } from './safety-action'
 
 /** Runs an action that needs no confirmation. */

@@ -4,7 +4,7 @@ import { type SafetyList, useSafetyList } from '../../api/safety/safety.queries'
 import { PersonRow } from '../../parts/people/PersonRow'
 import { ListState } from '../../parts/queries/ListState'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
-import { openSafetyDialog } from '../../state/safety'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -44,7 +44,11 @@ export function SafetyListDialog({ listName, onClose }: { listName: SafetyList; 
             <Button
               size="sm"
               aria-label={endLabel(person.displayName)}
-              onClick={() => openSafetyDialog({ what: listName === 'blocks' ? 'unblock' : 'unmute', person })}
+              onClick={() =>
+                openOverlay('safety', {
+                  request: { what: listName === 'blocks' ? 'unblock' : 'unmute', person },
+                })
+              }
             >
               {end}
             </Button>

@@ -1,14 +1,12 @@
-import { useSetAtom } from 'jotai'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { PLAN, PRO } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
-import { overlayAtom } from '../../state/overlay'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { SettingRow } from '../../ui/lists/SettingRow'
 
 /** The current plan, its end, and a link to another month. */
 export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me }) {
-  const openOverlay = useSetAtom(overlayAtom)
   return (
     <section className="setgroup">
       <h2>{PLAN.subscription}</h2>

@@ -1,15 +1,13 @@
-import { useSetAtom } from 'jotai'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { SHELL } from '../../../domain/locales/en/shell'
-import { overlayAtom } from '../../state/overlay'
+import { closeOverlay, openOverlay } from '../../state/overlays'
 import { promptSignIn } from '../../state/sign-in'
 import type { Account } from './account'
 
 /** The last items of a menu: Sign In for visitors; Upgrade (without Pro) and Sign Out for members. */
 export function AccountButtons({ account, className }: { account: Account; className?: string }) {
-  const setOverlay = useSetAtom(overlayAtom)
   if (account.me === undefined) return null
   if (account.me === null)
     return (
@@ -17,7 +15,7 @@ export function AccountButtons({ account, className }: { account: Account; class
         type="button"
         className={className && `${className} sign-in`}
         onClick={() => {
-          setOverlay(null)
+          closeOverlay('menu')
           promptSignIn()
         }}
       >
@@ -28,7 +26,14 @@ export function AccountButtons({ account, className }: { account: Account; class
   return (
     <>
       {account.me.isPro ? null : (
-        <button type="button" className={className} onClick={() => setOverlay('pro')}>
+        <button
+          type="button"
+          className={className}
+          onClick={() => {
+            closeOverlay('menu')
+            openOverlay('pro')
+          }}
+        >
           <Sparkles className="icon" />
           <span className="label">{SHELL.upgrade}</span>
           <span className="price">{SHELL.upgradePrice}</span>
@@ -38,7 +43,7 @@ export function AccountButtons({ account, className }: { account: Account; class
         type="button"
         className={className}
         onClick={() => {
-          setOverlay(null)
+          closeOverlay('menu')
           account.signOut()
         }}
       >

@@ -1,22 +1,20 @@
-import { useSetAtom } from 'jotai'
 import BellIcon from 'lucide-react/icons/bell'
 import { SHELL } from '../../../domain/locales/en/shell'
 import { useBell } from '../../parts/notifications/unread'
-import { overlayAtom } from '../../state/overlay'
+import { openOverlay } from '../../state/overlays'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Badge } from '../../ui/text/Badge'
 
 /** The bell in the top bar, with a dot for unread notifications. */
 export function Bell() {
   const count = useBell()
-  const open = useSetAtom(overlayAtom)
   return (
     <IconButton
       className="bell"
       label={SHELL.bell(count)}
       dot={count > 0}
       aria-haspopup="dialog"
-      onClick={() => open('notifications')}
+      onClick={() => openOverlay('notifications')}
     >
       <BellIcon className="icon" />
     </IconButton>
@@ -26,9 +24,8 @@ export function Bell() {
 /** The bell as an item of the rail, with a count. */
 export function BellMenuItem() {
   const count = useBell()
-  const open = useSetAtom(overlayAtom)
   return (
-    <button type="button" className="nav" aria-haspopup="dialog" onClick={() => open('notifications')}>
+    <button type="button" className="nav" aria-haspopup="dialog" onClick={() => openOverlay('notifications')}>
       <BellIcon className="icon" />
       <span className="label">{SHELL.notifications}</span>
       <Badge count={count} tone="record" />

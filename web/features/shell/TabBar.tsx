@@ -1,6 +1,6 @@
 import './TabBar.css'
 import '../../parts/record/RecordButton.css'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -13,7 +13,7 @@ import { Avatar } from '../../parts/people/Avatar'
 import { useHold } from '../../parts/record/useHold'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { createNewTarget } from '../../state/hold'
-import { overlayAtom } from '../../state/overlay'
+import { openOverlay } from '../../state/overlays'
 import { heldReplyAtom } from '../../state/spoken-reply'
 import { useView } from '../../state/view'
 import { Badge } from '../../ui/text/Badge'
@@ -26,7 +26,6 @@ const FEED_TABS = EXPIRING_KINDS.slice(0, 1)
 
 /** The tab bar of phones: home, the feed, the round record button, messages and the menu. */
 export function TabBar() {
-  const open = useSetAtom(overlayAtom)
   const total = sumUnread(useUnread())
   // On home it is the hero's round button, which starts a message (S2.3-03).
   const isHome = useView().view === 'home'
@@ -62,7 +61,7 @@ export function TabBar() {
         {getViewTitle('mue-messages')}
         <ViewBadges view="mue-messages" />
       </ViewLink>
-      <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
+      <button type="button" aria-haspopup="dialog" onClick={() => openOverlay('menu')}>
         <Menu className="icon" />
         <span className="visually-hidden">{SHELL.open}</span>
         {SHELL.menu}

@@ -7,8 +7,8 @@ import { Dialog } from '../../ui/overlays/Dialog'
 const FRAME_STYLE = { inlineSize: '100%', blockSize: 150, marginBlockStart: 12, border: 0 }
 
 /** The puzzle in a frame of our own origin, which sends its token. */
-export function PuzzleDialog({ onToken }: { onToken: (token: string | null) => void }) {
-  const onSolved = useEffectEvent(onToken)
+export function PuzzleDialog({ onClose }: { onClose: (token?: string) => void }) {
+  const onSolved = useEffectEvent(onClose)
   useEffect(() => {
     function receive({ origin, data }: MessageEvent) {
       if (origin === location.origin && data?.type === PUZZLE_MESSAGE && typeof data.token === 'string')
@@ -18,7 +18,7 @@ export function PuzzleDialog({ onToken }: { onToken: (token: string | null) => v
     return () => removeEventListener('message', receive)
   }, [])
   return (
-    <Dialog title={PUZZLE.title} onClose={() => onToken(null)}>
+    <Dialog title={PUZZLE.title} onClose={() => onClose()}>
       <p className="dim">{PUZZLE.text}</p>
       <iframe style={FRAME_STYLE} src={PUZZLE_PATH} title={PUZZLE.frame} />
     </Dialog>

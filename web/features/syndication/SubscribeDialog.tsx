@@ -8,16 +8,18 @@ import {
   SUBSCRIBE_APPS,
 } from '../../../domain/syndication/subscribe-links'
 import { getSyndicationPath, type SyndicationTarget } from '../../../domain/syndication/syndication'
+import { useMe } from '../../api/auth/session.queries'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { toQrPath } from '../../ui/media/qr-path'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { PrivateFeedForm } from './PrivateFeedForm'
 
-type Props = { target: SyndicationTarget; signedIn: boolean; onClose: () => void }
+type Props = { target: SyndicationTarget; onClose: () => void }
 
 /** Ways to subscribe to a feed: podcast apps, its address, a QR code, and for members a private address. */
-export function SubscribeDialog({ target, signedIn, onClose }: Props) {
+export function SubscribeDialog({ target, onClose }: Props) {
+  const me = useMe()
   const [privateUrl, setPrivateUrl] = useState<string | null>(null)
   return (
     <Dialog title={SUBSCRIBE.title} onClose={onClose}>
@@ -28,7 +30,7 @@ export function SubscribeDialog({ target, signedIn, onClose }: Props) {
         {privateUrl === null ? (
           <>
             <FeedAddress url={`${location.origin}${getSyndicationPath(target)}`} />
-            {signedIn ? <PrivateFeedForm target={target} onCreated={setPrivateUrl} /> : null}
+            {me ? <PrivateFeedForm target={target} onCreated={setPrivateUrl} /> : null}
           </>
         ) : (
           <>

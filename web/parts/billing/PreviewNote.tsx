@@ -2,7 +2,7 @@ import './PreviewNote.css'
 import Lock from 'lucide-react/icons/lock'
 import { formatDollars } from '../../../domain/billing/paywall'
 import { PURCHASE } from '../../../domain/locales/en/account'
-import { openOffer } from '../../state/purchase-offer'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 
 type Props = {
@@ -27,7 +27,7 @@ export function PreviewNote({ paidId, title, cents, text }: Props) {
         tone="kind"
         size="sm"
         aria-label={PURCHASE.listenTo(price, title)}
-        onClick={() => openOffer(paidId)}
+        onClick={() => openOverlay('purchase', { postId: paidId })}
       >
         {PURCHASE.listen(price)}
       </Button>

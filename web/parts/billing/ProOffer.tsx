@@ -1,14 +1,12 @@
 import '../../ui/lists/Attach.css'
 import './ProOffer.css'
-import { useSetAtom } from 'jotai'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { PRICING } from '../../../domain/locales/en/account'
-import { overlayAtom } from '../../state/overlay'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 
 /** The advantage of Pro here (S6-05), with a link to it. */
 export function ProOffer({ id }: { id?: string }) {
-  const openOverlay = useSetAtom(overlayAtom)
   return (
     <div className="pro-offer">
       <p className="hint">{PRICING.freeOnly}</p>

@@ -4,7 +4,7 @@ import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeOff from 'lucide-react/icons/volume-off'
 import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
-import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
+import { openOverlay, type SafetyRequest } from '../../state/overlays'
 import type { MenuItem } from '../../ui/overlays/Menu'
 
 type PersonMenuOptions = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
@@ -27,7 +27,7 @@ export function usePersonMenuItems({
     {
       label: report,
       icon: <Flag className="icon" />,
-      run: () => openSafetyDialog({ ...about, what: 'report' }),
+      run: () => openOverlay('safety', { request: { ...about, what: 'report' } }),
     },
   ]
   if (!me) return items
@@ -38,12 +38,12 @@ export function usePersonMenuItems({
     {
       label: PERSON_ACTIONS[mute](displayName),
       icon: isMuted ? <Volume2 className="icon" /> : <VolumeOff className="icon" />,
-      run: () => openSafetyDialog({ ...about, what: mute }),
+      run: () => openOverlay('safety', { request: { ...about, what: mute } }),
     },
     {
       label: PERSON_ACTIONS[block](displayName),
       icon: <Ban className="icon" />,
-      run: () => openSafetyDialog({ ...about, what: block }),
+      run: () => openOverlay('safety', { request: { ...about, what: block } }),
     },
   ]
 }

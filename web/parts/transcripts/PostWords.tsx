@@ -10,7 +10,7 @@ import { getErrorMessage } from '../../api/request-error'
 import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { usePlaying } from '../../audio/playback/usePlayer'
-import { openWordsEditor } from '../../state/words-editor'
+import { openOverlay } from '../../state/overlays'
 import { lazyPart } from '../../ui/states/lazy-part'
 import { PlayFromContext } from '../player/play-from-context'
 import { LanguageMark } from './LanguageMark'
@@ -118,7 +118,7 @@ function ReadyWords({ post, item, isMine, onThread }: Props & { item: Playable }
             </span>
           ) : null}
           {isMine ? (
-            <button type="button" onClick={() => openWordsEditor(post)}>
+            <button type="button" onClick={() => openOverlay('editWords', { post })}>
               {TRANSCRIPT.correct}
             </button>
           ) : null}

@@ -7,7 +7,7 @@ import { hasOwnTitle, hasScript } from '../../../domain/posts/publish'
 import { suggestTitle } from '../../../domain/transcripts/suggest-title'
 import { patchPost } from '../../api/posts/own-posts.queries'
 import { handleAppError } from '../../api/query-client'
-import { openPostEditor } from '../../state/edit-post'
+import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
 import { showErrorToast } from '../queries/error-toast'
@@ -52,7 +52,7 @@ export function TitleProposal({ post }: { post: Post }) {
       >
         {TITLE_PROPOSAL.accept}
       </Button>
-      <Button tone="quiet" size="sm" onClick={() => openPostEditor(post)}>
+      <Button tone="quiet" size="sm" onClick={() => openOverlay('editPost', { post })}>
         {TITLE_PROPOSAL.edit}
       </Button>
     </p>

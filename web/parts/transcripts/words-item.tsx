@@ -1,7 +1,7 @@
 import Captions from 'lucide-react/icons/captions'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { openWordsEditor } from '../../state/words-editor'
+import { openOverlay } from '../../state/overlays'
 import type { MenuItem } from '../../ui/overlays/Menu'
 
 /** The menu item of an author for the words of a post: to correct them, or to ask for them. */
@@ -10,6 +10,6 @@ export function createWordsItem(post: Post): MenuItem {
   return {
     label: hasWords ? WORDS_EDITOR.edit : WORDS_EDITOR.make,
     icon: <Captions className="icon" />,
-    run: () => openWordsEditor(post),
+    run: () => openOverlay('editWords', { post }),
   }
 }

@@ -1,5 +1,4 @@
 import '../../../parts/people/IdCard.css'
-import { useSetAtom } from 'jotai'
 import Pencil from 'lucide-react/icons/pencil'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { PRO, PROFILE } from '../../../../domain/locales/en/account'
@@ -7,7 +6,7 @@ import type { Me } from '../../../../domain/people/people.schema'
 import { Avatar } from '../../../parts/people/Avatar'
 import { BotMark } from '../../../parts/people/BotMark'
 import { PersonLink } from '../../../parts/people/PersonLink'
-import { overlayAtom } from '../../../state/overlay'
+import { openOverlay } from '../../../state/overlays'
 import { Button } from '../../../ui/buttons/Button'
 import { PageHeading } from '../../../ui/text/PageHeading'
 import { Pill } from '../../../ui/text/Pill'
@@ -21,7 +20,6 @@ type Props = {
 
 /** The header of the viewer's profile. */
 export function ProfileHeader({ me, focused, onEdit }: Props) {
-  const openOverlay = useSetAtom(overlayAtom)
   return (
     <section className="id-card">
       <Avatar person={me} size="xl" />

@@ -20,8 +20,8 @@ import { ExpandableText } from '../../../parts/posts/ExpandableText'
 import { DeviceWordsSlot } from '../../../parts/transcripts/DeviceWordsSlot'
 import { getTextBesideWords, WordsSlot } from '../../../parts/transcripts/WordsSlot'
 import { createWordsItem } from '../../../parts/transcripts/words-item'
-import { openPostEditor } from '../../../state/edit-post'
 import { useIsHeard } from '../../../state/heard-posts'
+import { openOverlay } from '../../../state/overlays'
 import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
 import { findOwnTitle, toPlayableMessage } from '../conversation-text'
 import { formatMoment, formatTime } from './days'
@@ -153,7 +153,11 @@ function createMenuItems(
   if (onDeliver)
     items.push({ label: MESSAGES.sendLink, icon: <Send className="icon flip" />, run: () => onDeliver(post) })
   if (post.audioUrl !== null) items.push(createWordsItem(post))
-  items.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) })
+  items.push({
+    label: EDIT.edit,
+    icon: <Pencil className="icon" />,
+    run: () => openOverlay('editPost', { post }),
+  })
   items.push({ label: MESSAGES.delete, icon: <Trash className="icon" />, run: () => onDelete(post) })
   return items
 }

@@ -1,5 +1,4 @@
 import './FeedHeader.css'
-import { useSetAtom } from 'jotai'
 import Mic from 'lucide-react/icons/mic'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
@@ -9,8 +8,7 @@ import type { Feed } from '../../../../domain/posts/feed.schema'
 import { KIND_UI } from '../../../kinds'
 import { Bird } from '../../../parts/brand/Bird'
 import { ViewLink } from '../../../parts/views/ViewLink'
-import { promptNewOwlcast } from '../../../state/new-owlcast'
-import { overlayAtom } from '../../../state/overlay'
+import { openOverlay } from '../../../state/overlays'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'
 
 const NOT_KNOWN = '–'
@@ -28,7 +26,6 @@ type Props = {
 
 /** A feed's title, statistics and create button. */
 export function FeedHeader({ kind, stats, isPro, play, children }: Props) {
-  const openOverlay = useSetAtom(overlayAtom)
   const { bird, texts } = KIND_UI[kind]
   return (
     <div className="feed-head">
@@ -63,7 +60,11 @@ export function FeedHeader({ kind, stats, isPro, play, children }: Props) {
 export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
   if (getKind(kind).hasRecordings)
     return (
-      <Button tone={tone} icon={<Plus className="icon" />} onClick={() => void promptNewOwlcast(kind)}>
+      <Button
+        tone={tone}
+        icon={<Plus className="icon" />}
+        onClick={() => void openOverlay('createOwlcast', { request: { kind } })}
+      >
         {KIND_UI[kind].texts.create}
       </Button>
     )

@@ -1,14 +1,12 @@
 import './ProCard.css'
-import { useSetAtom } from 'jotai'
 import { PRO } from '../../../../domain/locales/en/account'
 import { useMe } from '../../../api/auth/session.queries'
-import { overlayAtom } from '../../../state/overlay'
+import { openOverlay } from '../../../state/overlays'
 import { Button } from '../../../ui/buttons/Button'
 
 /** A card that presents Pro beside a feed; hidden for Pro users. */
 export function ProCard() {
   const me = useMe()
-  const openOverlay = useSetAtom(overlayAtom)
   if (me === undefined || me?.isPro) return null
   return (
     <section className="pro-card" data-kind="owlcast" aria-label={PRO.title}>

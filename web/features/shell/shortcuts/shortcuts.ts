@@ -1,11 +1,9 @@
 /** The keyboard shortcuts: keys, labels and actions. The help dialog is generated from this table. */
-import { getDefaultStore } from 'jotai'
 import { SEEK_STEP_SECONDS } from '../../../../domain/audio/playback.limits'
 import type { ShortcutLabel } from '../../../../domain/locales/en/account'
 import { hasTranscript } from '../../../api/transcripts/transcripts.queries'
 import { player } from '../../../audio/playback/player'
-import { overlayAtom } from '../../../state/overlay'
-import { openPlayerSheet } from '../../../state/player-sheet'
+import { openOverlay } from '../../../state/overlays'
 import { pressReply, replyToPlaying } from '../../../state/reply-to-playing'
 import { toggleSpokenReply } from '../../../state/spoken-reply'
 import { goTo } from '../../../state/view'
@@ -41,7 +39,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: { '[': () => player.stepRate(-1), ']': () => player.stepRate(1) },
     notInRecorder: true,
   },
-  { label: 'help', keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
+  { label: 'help', keys: { '?': () => openOverlay('shortcuts') } },
 ]
 
 function togglePlayback() {
@@ -63,7 +61,7 @@ function replyToMomentPlaying() {
 function showWords() {
   const { now } = player.getSnapshot()
   if (!now || !hasTranscript(now)) return false
-  openPlayerSheet({ atWords: true })
+  openOverlay('player', { atWords: true })
 }
 
 function playNext() {

@@ -1,14 +1,13 @@
 /** Shortcuts while their chunk is loading. */
-import { useAtomValue } from 'jotai'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fireEvent, renderPart, screen } from '../../../../tests/components'
-import { overlayAtom } from '../../../state/overlay'
+import { useOverlays } from '../../../state/overlays'
 import { bindNavigate } from '../../../state/view'
 import { useShortcuts } from './useShortcuts'
 
 function Listener() {
   useShortcuts('settings')
-  return <p>{useAtomValue(overlayAtom) ?? 'No dialog'}</p>
+  return <p>{Object.keys(useOverlays())[0] ?? 'No dialog'}</p>
 }
 
 test('runs the first shortcut that was pressed before their chunk was loaded', async () => {

@@ -1,6 +1,6 @@
 import type { View } from '../../domain/views'
 import { useMe } from '../api/auth/session.queries'
-import { PurchaseGate } from '../features/billing/PurchaseGate'
+import { PurchaseWatch } from '../features/billing/PurchaseWatch'
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'
 import { InvitationsNotice } from '../features/invitations/InvitationsNotice'
@@ -11,37 +11,31 @@ import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { HeardWatch } from '../features/player/HeardWatch'
 import { SmartSpeedWatch } from '../features/player/SmartSpeedWatch'
 import { StartFromLink } from '../features/player/StartFromLink'
-import { EditGate } from '../features/posts/EditGate'
 import { HoldGate } from '../features/record/HoldGate'
 import { SpokenReplyGate } from '../features/record/SpokenReplyGate'
-import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { AppBadge } from '../features/shell/AppBadge'
 import { PlanSync } from '../features/shell/pro/PlanSync'
 import { RailMore } from '../features/shell/RailMore'
-import { PuzzleGate } from '../features/site/PuzzleGate'
-import { SubscribeGate } from '../features/syndication/SubscribeGate'
-import { TranscriptGates } from '../features/transcripts/TranscriptGates'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
 
-/** Notices above the views: unpublished recordings everywhere, invitations on home. */
-export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view: View }) {
+/**
+ * What every view shows and watches once it is idle: unpublished recordings, invitations, what was heard, bought or is
+ * unread, and the recorder of a held button.
+ */
+export function IdleParts({ ownerId, view }: { ownerId: string | null; view: View }) {
   const isReplyShown = useIsReplyShown()
   const me = useMe()
   return (
     <>
       <DraftsDock ownerId={ownerId} view={view} />
-      <PurchaseGate signedIn={ownerId !== null} />
+      <PurchaseWatch signedIn={ownerId !== null} />
       <HeardWatch ownerId={ownerId} />
       <SmartSpeedWatch />
-      <SafetyGate />
-      <PuzzleGate />
       <RailMore isAdmin={me?.role === 'admin'} />
       <HoldGate />
       <StartFromLink />
-      <TranscriptGates />
-      <SubscribeGate signedIn={ownerId !== null} />
       <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>
@@ -53,7 +47,6 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
           <SpokenReplyGate ownerId={ownerId} />
           <BrowserNotifications key={ownerId} />
           <PlanSync />
-          <EditGate />
           <InvitationOutcomesGate />
         </>
       )}
