@@ -7,24 +7,20 @@ import { clearPlaybackPositions } from '../audio/playback/playback-positions'
 import { player } from '../audio/playback/player'
 import { putAway } from '../drafts/session/session'
 import { getSession } from '../drafts/session/session-state'
-import { saveOwlcastForm } from '../features/owlcasts/owlcast-form'
-import { clearEdits } from '../features/posts/edit-form'
 import { leaveRecordPage } from '../features/record/record-page'
-import { clearWordsDrafts } from '../features/transcripts/words-draft'
 import { clearDeviceWords } from '../state/device-words'
 import { leaveHeardPosts } from '../state/heard-posts'
 import { getLastUserId } from '../state/last-user'
 import { isRecordScreenOpen } from '../state/record-screen'
 import { deleteSharedContent } from '../state/shared-content'
 import { clearContacts } from '../state/synced-contacts'
+import { clearTabForms } from '../state/tab-form'
 
 export async function clearAccountData(): Promise<void> {
   // The form that comes next may be for everyone: the record screen is left with the account.
   if (getLastUserId() === null && isRecordScreenOpen()) leaveRecordPage(getSession().mode)
   clearSavedFeeds()
-  clearEdits()
-  clearWordsDrafts()
-  saveOwlcastForm(null)
+  clearTabForms()
   clearContacts()
   leaveHeardPosts()
   player.clearQueue()

@@ -16,7 +16,7 @@ import { TagsInput } from '../../parts/posts/TagsInput'
 import type { OwlcastRequest } from '../../state/overlays'
 import { Field } from '../../ui/fields/Field'
 import { FormDialog } from '../../ui/overlays/FormDialog'
-import { saveOwlcastForm } from './owlcast-form'
+import { owlcastForm } from './owlcast-form'
 import { useCreateOwlcast } from './useCreateOwlcast'
 
 type Props = {
@@ -42,7 +42,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
   useCloseOnReturn(onClose)
   function cancel() {
     if (busy) return stop()
-    saveOwlcastForm(null)
+    owlcastForm.save(null)
     onClose()
   }
   return (

@@ -15,7 +15,7 @@ import { hasOwnTitle } from '../../../domain/posts/publish'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
 import { toOneLine } from '../../../domain/text/text'
-import { readStored, writeStored } from '../../state/stored'
+import { createTabForm } from '../../state/tab-form'
 
 export type OwlcastForm = {
   /** The idempotency key: the same for all attempts. */
@@ -35,11 +35,11 @@ export type OwlcastForm = {
   attempts?: NewOwlcastInput[]
 }
 
-const KEY = 'owlcast.newOwlcast'
+export const owlcastForm = createTabForm<OwlcastForm>('owlcast.newOwlcast')
 
 /** Returns the stored form for the same kind and source, else a new one. */
 export function openOwlcastForm(kind: Kind, source: Post | undefined, name = ''): OwlcastForm {
-  const saved = readStored<OwlcastForm>('session', KEY)
+  const saved = owlcastForm.read()
   if (saved && saved.kind === kind && (saved.source?.id ?? null) === (source?.id ?? null))
     return { ...saved, name: saved.name || name }
   const title = source && hasOwnTitle(source) ? source.title : ''
@@ -56,11 +56,6 @@ export function openOwlcastForm(kind: Kind, source: Post | undefined, name = '')
     inviteeNumbers: {},
     source: source ? { id: source.id, title } : null,
   }
-}
-
-/** Stores the form for this tab; null deletes it. Without storage the form does not survive a reload. */
-export function saveOwlcastForm(form: OwlcastForm | null): void {
-  writeStored('session', KEY, form)
 }
 
 /** The validation issues in the order of the fields; empty when valid. */

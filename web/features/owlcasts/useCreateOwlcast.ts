@@ -14,7 +14,7 @@ import { focusField } from '../../ui/fields/focus-field'
 import {
   type OwlcastForm,
   openOwlcastForm,
-  saveOwlcastForm,
+  owlcastForm,
   toNewOwlcast,
   validateOwlcastForm,
 } from './owlcast-form'
@@ -43,7 +43,7 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
   function change(changes: Partial<OwlcastForm>) {
     const now = { ...typed, ...changes }
     setTyped(now)
-    saveOwlcastForm(now)
+    owlcastForm.save(now)
     const cleared = [FORM_ERROR, ...Object.keys(changes)]
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !cleared.includes(field))))
   }
@@ -70,13 +70,13 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     try {
       const created = await saveUnlessReused(input, attempt.signal)
       if (created) {
-        saveOwlcastForm(null)
+        owlcastForm.save(null)
         return onCreated(created)
       }
       const earlier = await findCreated(attempt.signal)
       if (!earlier || !hasSameAudience(earlier.input, input))
         return keepDialog(earlier?.input.name ?? input.name)
-      saveOwlcastForm(null)
+      owlcastForm.save(null)
       onAlreadyCreated(earlier.created)
     } catch (error) {
       handleAppError(error)

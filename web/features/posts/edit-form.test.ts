@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { clearEdits, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-form'
+import { getChanges, toEditForm } from './edit-form'
 
 const POST = {
   id: 'post_1',
@@ -12,8 +12,6 @@ const POST = {
 } as Post
 const getTypedChanges = (given: Partial<ReturnType<typeof toEditForm>>) =>
   getChanges(POST, { ...toEditForm(POST), ...given })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('returns only changed fields', () => {
   expect(getTypedChanges({})).toBeNull()
@@ -50,23 +48,4 @@ test('returns the confirmation only together with a change', () => {
     title: 'For her',
     confirmsAnonymity: true,
   })
-})
-
-test('keeps the form of each post until it is saved or cleared', () => {
-  const kept: Record<string, string> = Object.create({
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value
-    },
-    removeItem: (key: string) => delete kept[key],
-  })
-  vi.stubGlobal('sessionStorage', kept)
-  kept['owlcast.other'] = 'stays'
-  saveEdit(POST.id, { ...toEditForm(POST), title: 'By the sea' })
-  saveEdit('post_2', { ...toEditForm(POST), title: 'By the lake' })
-  expect(readSavedEdit(POST)?.title).toBe('By the sea')
-  saveEdit(POST.id, null)
-  expect(readSavedEdit(POST)).toBeNull()
-  clearEdits()
-  expect(Object.keys(kept)).toEqual(['owlcast.other'])
 })

@@ -8,7 +8,7 @@ import type { Visibility } from '../../../domain/posts/audience'
 import type { EditPostInput, Post } from '../../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
-import { readStored, removeStored, writeStored } from '../../state/stored'
+import { createTabForm } from '../../state/tab-form'
 
 export type EditForm = {
   title: string
@@ -26,8 +26,6 @@ export type EditForm = {
 
 /** An invalid price, which the server refuses with its message. */
 const NO_PRICE = CUSTOM_PRICE_MIN_CENTS - 1
-
-const getKey = (postId: string) => `owlcast.edit.${postId}`
 
 /** The initial form of a post. */
 export function toEditForm({
@@ -51,20 +49,8 @@ export function toEditForm({
   return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
 }
 
-/** The unsaved changes of this post, or null. */
-export function readSavedEdit(post: Pick<Post, 'id'>): Partial<EditForm> | null {
-  return readStored('session', getKey(post.id))
-}
-
-/** Saves the changes in this tab; null deletes them. Without storage, closing the dialog loses them. */
-export function saveEdit(postId: string, typed: Partial<EditForm> | null): void {
-  writeStored('session', getKey(postId), typed)
-}
-
-/** Deletes all forms after sign-out. */
-export function clearEdits(): void {
-  removeStored('session', getKey(''))
-}
+/** What was changed of a post, by its id. */
+export const editForms = createTabForm<Partial<EditForm>>('owlcast.edit.')
 
 /** A typed price to send, also one below the provider's cost: the server says why it is refused. */
 function toPriceCents(typed: string): number {

@@ -6,14 +6,14 @@ import { patchMoment } from '../../api/posts/parents.queries'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
 import { focusField } from '../../ui/fields/focus-field'
-import { type EditForm, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-form'
+import { type EditForm, editForms, getChanges, toEditForm } from './edit-form'
 
 type EditOptions = { post: Post; formRef: RefObject<HTMLElement | null>; onDone: (saved: boolean) => void }
 type Refusal = { field: string | null; text: string }
 
 /** Edits a post: form, errors, and a request per save, and per moment that changed. */
 export function useEdit({ post, formRef, onDone }: EditOptions) {
-  const [before] = useState(() => readSavedEdit(post))
+  const [before] = useState(() => editForms.read(post.id))
   // Fields that nobody touched show what another device saved meanwhile, and are not sent.
   const [changed, setChanged] = useState<Partial<EditForm>>(before ?? {})
   const typed = { ...toEditForm(post), ...changed }
@@ -24,7 +24,7 @@ export function useEdit({ post, formRef, onDone }: EditOptions) {
     const now = { ...changed, ...changes }
     setChanged(now)
     setRefusal(null)
-    saveEdit(post.id, hasChanges({ ...typed, ...now }) ? now : null)
+    editForms.save(hasChanges({ ...typed, ...now }) ? now : null, post.id)
   }
 
   const hasChanges = (form: EditForm) =>
@@ -40,7 +40,7 @@ export function useEdit({ post, formRef, onDone }: EditOptions) {
       for (const [parentId, moment] of Object.entries(typed.moments))
         await patchMoment(post.id, parentId, moment)
       if (changes) await patchPost(post.id, changes)
-      saveEdit(post.id, null)
+      editForms.save(null, post.id)
       onDone(true)
     } catch (error) {
       handleAppError(error)
@@ -63,7 +63,7 @@ export function useEdit({ post, formRef, onDone }: EditOptions) {
     problem: refusal?.field === null ? refusal.text : null,
     save: () => void save(),
     giveUp() {
-      saveEdit(post.id, null)
+      editForms.save(null, post.id)
       onDone(false)
     },
   }

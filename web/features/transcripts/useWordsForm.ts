@@ -8,7 +8,7 @@ import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
 import { fetchNewestTranscript, putTranscript } from '../../api/transcripts/transcripts.queries'
 import { showToast } from '../../ui/overlays/toast'
-import { readWordsDraft, restoreSegments, saveWordsDraft } from './words-draft'
+import { restoreSegments, wordsForms } from './words-draft'
 
 /** Characters of the words that an author corrects in one field: about seven seconds of speech. */
 const WORDS_SEGMENT_CHARS = 110
@@ -29,7 +29,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
     () => segments.map((group) => group.map(({ text }) => text).join(getGap(layout))),
     [segments, layout],
   )
-  const [kept] = useState(() => readWordsDraft(post.id))
+  const [kept] = useState(() => wordsForms.read(post.id))
   const [texts, setTexts] = useState(() => restoreSegments(original, layout.text, kept))
   const [seenVersion, setSeenVersion] = useState(kept?.version ?? version)
   const [newest, setNewest] = useState<string | null>(null)
@@ -41,7 +41,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
     setTexts(next)
     setProblem(null)
     const isChanged = next.some((one, index) => one !== original[index])
-    saveWordsDraft(post.id, isChanged ? { before: layout.text, version: seenVersion, segments: next } : null)
+    wordsForms.save(isChanged ? { before: layout.text, version: seenVersion, segments: next } : null, post.id)
   }
 
   async function save() {
@@ -51,7 +51,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
     setBusy(true)
     try {
       await putTranscript(post.id, { text, version: seenVersion })
-      saveWordsDraft(post.id, null)
+      wordsForms.save(null, post.id)
       showToast({ text: WORDS_EDITOR.saved, tone: 'ok' })
       onDone()
     } catch (error) {
@@ -69,7 +69,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
       const stored = await fetchNewestTranscript({ url })
       setNewest(layOutText(stored).text)
       setSeenVersion(stored.version)
-      saveWordsDraft(post.id, { before: layout.text, version: stored.version, segments: texts })
+      wordsForms.save({ before: layout.text, version: stored.version, segments: texts }, post.id)
     } catch {
       // The next save is refused again, and loads them again.
     }
@@ -77,7 +77,7 @@ export function useWordsForm({ post, url, layout, version, onDone }: FormOptions
 
   /** Discards what was typed. */
   function giveUp() {
-    saveWordsDraft(post.id, null)
+    wordsForms.save(null, post.id)
     onDone()
   }
 

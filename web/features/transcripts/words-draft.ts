@@ -1,5 +1,5 @@
 /** Corrected words that are not saved yet, kept in this tab. */
-import { readStored, removeStored, writeStored } from '../../state/stored'
+import { createTabForm } from '../../state/tab-form'
 
 export type WordsDraft = {
   /** The text that was corrected. */
@@ -10,27 +10,11 @@ export type WordsDraft = {
   segments: string[]
 }
 
-const getKey = (postId: string) => `owlcast.words.${postId}`
-
-/** Returns the unsaved corrections of a post; null for none. */
-export function readWordsDraft(postId: string): WordsDraft | null {
-  const kept = readStored<WordsDraft>(
-    'session',
-    getKey(postId),
-    ({ before, segments }) => typeof before === 'string' && Array.isArray(segments),
-  )
-  return kept && { ...kept, version: String(kept.version ?? ''), segments: kept.segments.map(String) }
-}
-
-/** Saves the corrections in this tab; null deletes them. Without storage, closing the dialog loses them. */
-export function saveWordsDraft(postId: string, draft: WordsDraft | null): void {
-  writeStored('session', getKey(postId), draft)
-}
-
-/** Deletes all corrections after sign-out. */
-export function clearWordsDrafts(): void {
-  removeStored('session', getKey(''))
-}
+/** The unsaved corrections, by the id of the post. */
+export const wordsForms = createTabForm<WordsDraft>(
+  'owlcast.words.',
+  ({ before, segments }) => typeof before === 'string' && Array.isArray(segments),
+)
 
 /** Returns the segments to show: the kept ones, as one where the text they corrected has changed meanwhile. */
 export function restoreSegments(
