@@ -35,7 +35,21 @@ const preloadFont: Plugin = {
  * languages stay apart.
  */
 const SMALL =
-  /\/(domain\/(?!locales\/(?!en\/))|web\/(hooks|state|api|audio\/playback|ui\/(text|lists|states|buttons|fields)|parts\/(?!player|proof|transcripts)\w+)\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
+  /\/(domain\/(?!locales\/(?!en\/))|web\/(hooks|state|api|audio\/playback|ui\/(text|lists|states|buttons|fields)|parts\/(?!proof|transcripts)\w+)\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
+
+/** Others, under a kilobyte each. */
+const SMALL_ONES = resolvePaths(
+  'drafts/store/chosen-parent.ts',
+  'features/account/deletion-receipt.ts',
+  'features/auth/FormError.tsx',
+  'features/auth/show-welcome.ts',
+  'features/owlcasts/remove-recordings.ts',
+  'features/posts/just-published.ts',
+  'features/record/labels.ts',
+  'features/record/microphone.ts',
+  'features/record/record-page.ts',
+  'screens/AdminOnly.tsx',
+)
 
 /** Modules that only later views use, of a package whose index the first view imports. */
 const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
@@ -93,7 +107,14 @@ function createChunkGroups(): {
     ['idle', (id, context) => isImportedBy(id, context, (name) => IDLE_PARTS.includes(name))],
     // `__vite-browser-external` stands for modules of Node that a library imports there alone; outside `later` it would split off
     // the bundler's helpers, which the first view loads.
-    ['later', (id) => id.includes('__vite-browser-external') || LATER_EXPORTS.test(id) || SMALL.test(id)],
+    [
+      'later',
+      (id) =>
+        id.includes('__vite-browser-external') ||
+        LATER_EXPORTS.test(id) ||
+        SMALL.test(id) ||
+        SMALL_ONES.includes(id),
+    ],
   ]
   return needed.map(([name, isNeeded], index) => ({
     name: (id, context) => (isNeeded(id, context) ? name : null),
