@@ -141,7 +141,7 @@ describe('domain', () => {
 describe('web', () => {
   test('imports only types of routes from the Worker, in the clients', () => {
     const isWorkerImport = (to: Import) => isIn(to, 'worker', 'durable-objects')
-    const isTyped = (to: Import) => to.typeOnly && /\.routes$/.test(to.target)
+    const isTyped = (to: Import) => to.typeOnly && /\.routes$|^worker\/gate\/define-route$/.test(to.target)
     const others = findForbidden(
       filesIn('web'),
       (to, { path }) => isWorkerImport(to) && !(path.startsWith('web/api/') && isTyped(to)),
