@@ -11,6 +11,8 @@ const OTHER_BEGINNINGS = /^(is|has|have|can|may|might|should|must|was|are|does|d
 /** Good names without a verb at the beginning. */
 const EXCEPTIONS: Record<string, string> = {
   appError: "creates an AppError; call sites read `throw appError('noun.problem')`",
+  lazyDialog: 'as `lazyPart`, for a dialog that a request opens',
+  lazyPart: 'as `lazy` of React, by the name of the export',
   visiblePosts: 'the table of posts a viewer may see, used like a table in queries',
 }
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
@@ -59,8 +61,11 @@ test('exports each name from one file', () => {
   expect(repeated.map(([name, paths]) => `${name}: ${paths.join(', ')}`)).toEqual([])
 })
 
-/** A spread literal, `...{ a, b }` or `...[409, 'x']`, and not the call of its method, as in `...[a, b].filter(Boolean)`. */
-const SPREAD_LITERAL = /\.\.\.(?:\{|\[[^[\]]*\](?!\s*[.[(]))/g
+/**
+ * A spread literal, `...{ a, b }` or `...[409, 'x']`. Not the call of its method, as in `...[a, b].filter(Boolean)`, nor a
+ * rest parameter, as in `...[props]: Props`.
+ */
+const SPREAD_LITERAL = /\.\.\.(?:\{|\[[^[\]]*\](?!\s*[.[(:]))/g
 
 test('spreads no literal to steer the formatter', () => {
   const files = [...FOLDERS, 'scripts', 'tests'].flatMap((folder) =>
