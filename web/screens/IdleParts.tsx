@@ -21,8 +21,8 @@ import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
 
 /**
- * What every view shows and watches once it is idle: unpublished recordings, invitations, what was heard, bought or is
- * unread, and the recorder of a held button.
+ * Parts that every view shows and watches once it is idle: unpublished recordings, invitations, what was heard, bought
+ * or is unread, and the recorder of a held button.
  */
 export function IdleParts({ ownerId, view }: { ownerId: string | null; view: View }) {
   const isReplyShown = useIsReplyShown()

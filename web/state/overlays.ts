@@ -43,7 +43,7 @@ export type SafetyRequest = {
   onBlocked?: (() => void) | undefined
 }
 
-/** What each overlay needs. */
+/** The props of each overlay. */
 export type OverlayProps = {
   menu: object
   notifications: object
@@ -67,7 +67,7 @@ export type OverlayProps = {
   safety: { request: SafetyRequest }
 }
 
-/** What an overlay resolves with; the others resolve with nothing. */
+/** The result of an overlay; the others resolve with nothing. */
 type OverlayResults = {
   /** Whether the user is signed in. */
   signIn: boolean

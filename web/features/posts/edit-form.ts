@@ -49,7 +49,7 @@ export function toEditForm({
   return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
 }
 
-/** What was changed of a post, by its id. */
+/** Changes of a post, by its id. */
 export const editForms = createTabForm<Partial<EditForm>>('owlcast.edit.')
 
 /** A typed price to send, also one below the provider's cost: the server says why it is refused. */
