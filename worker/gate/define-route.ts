@@ -196,7 +196,7 @@ export class Router<S extends Schema = BlankSchema> extends OpenAPIHono<AppEnv, 
     const serve = async (c: AppContext): Promise<Response> => {
       const result: unknown = await handler(toHandlerInput<R>(c))
       if (result instanceof Response) return result
-      return status === 204 ? c.body(null, status) : c.json(result ?? ok, status as 200)
+      return status === 204 ? c.body(null, status) : c.json(result === undefined ? ok : result, status as 200)
     }
     this.openapi(route, serve as never)
     return this as unknown as Router<S & RouteSchema<R>>
