@@ -66,7 +66,7 @@ describe('uploadAudio', () => {
   })
 
   it.each(TRANSLATED)('asks only once to try again, in the language of %s', async (path, catalogue) => {
-    const language = path.slice(-5, -3)
+    const language = path.split('/').at(-2) ?? ''
     if (!isLanguage(language)) throw new Error(path)
     setLocale(language, catalogue)
     const why = appError('request.failed').message
