@@ -4,10 +4,12 @@
  *   npm run setup-link -- --env production   prints a new link; the former one stops working
  *   npm start -- --fresh                     prints a new link of the site on this machine
  */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { SETUP_HOURS } from '../domain/site/site.limits.ts'
+import { HOUR_MS } from '../domain/time/units.ts'
 import { Refusal, runCommand } from './command.mjs'
 import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
 import { describeFailure, parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'
@@ -22,7 +24,7 @@ export function createSetupLink(origin: string, now = Date.now()): { url: string
     url: `${origin}/?view=site&page=setup#${token}`,
     statements: [
       'delete from setup_tokens where used_at is null',
-      `insert into setup_tokens (token_hash, created_at, expires_at) select '${hash}', ${now}, ${now + SETUP_HOURS * 3_600_000} where ${noAdmin}`,
+      `insert into setup_tokens (token_hash, created_at, expires_at) select '${hash}', ${now}, ${now + SETUP_HOURS * HOUR_MS} where ${noAdmin}`,
     ],
   }
 }

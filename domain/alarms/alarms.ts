@@ -1,10 +1,10 @@
 /** Problems of a running site that its operator is mailed about. */
 
-import { HOUR_MS, MINUTE_MS } from '../time/units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time/units'
 import { ALARM_FAILED_RUNS, ALARM_MAIL_WAITING_MS, ALARM_SCHEDULE_LATE_MS } from './alarms.limits'
 
-const ALARM_BACKUP_LATE_MS = 172_800_000
-const ALARM_REPORTS_WAITING_MS = 86_400_000
+const ALARM_BACKUP_LATE_MS = 2 * DAY_MS
+const ALARM_REPORTS_WAITING_MS = DAY_MS
 /** D1's limit, and the storage that was planned for: R2 has no limit but its costs. */
 export const DATABASE_MAX_BYTES = 10_000_000_000
 export const STORAGE_MAX_BYTES = 500_000_000_000

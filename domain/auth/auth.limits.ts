@@ -1,4 +1,5 @@
 /** Limits of signing in. */
+import { DAY_SECONDS } from '../time/units'
 
 export const PASSWORD_MIN_CHARS = 8
 export const VERIFICATION_HOURS = 24
@@ -24,13 +25,13 @@ export const CODE_RESEND_SECONDS = 60
 /** SMS messages cost money: limits per number, per address, and in total. */
 export const CODES_SENT = {
   perNumberHour: { count: 5, seconds: 3600 },
-  perNumberDay: { count: 10, seconds: 86_400 },
+  perNumberDay: { count: 10, seconds: DAY_SECONDS },
   /** To who typed a code that had reached the number; counted among those of known browsers, too. */
   perAnswerHour: { count: 1, seconds: 3600 },
   /** To all devices together that signed in to the number's account before; each of them also has the limits above. */
-  inKnownBrowsers: { count: 20, seconds: 86_400 },
-  perAddress: { count: 20, seconds: 86_400 },
-  everybody: { count: 2000, seconds: 86_400 },
+  inKnownBrowsers: { count: 20, seconds: DAY_SECONDS },
+  perAddress: { count: 20, seconds: DAY_SECONDS },
+  everybody: { count: 2000, seconds: DAY_SECONDS },
 }
 /** Time to choose a username after proving a number or signing in with Google. */
 export const PENDING_SIGN_UP_MINUTES = 60

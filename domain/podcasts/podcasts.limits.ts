@@ -1,4 +1,5 @@
 /** Limits of podcasts. */
+import { DAY_SECONDS } from '../time/units'
 
 /** Days an uploaded podcast file is kept. */
 export const PODCAST_FILE_KEPT_DAYS = 30
@@ -6,4 +7,4 @@ export const FILE_NAME_MAX_CHARS = 255
 export const PODCAST_FETCH_TOTAL_MS = 30_000
 export const PODCAST_URL_MAX_CHARS = 2000
 /** Clips of one episode per user and day. */
-export const CLIPS_PER_EPISODE = { count: 5, seconds: 86_400 }
+export const CLIPS_PER_EPISODE = { count: 5, seconds: DAY_SECONDS }

@@ -1,6 +1,7 @@
 /** Web push (spec §4, §9; RFC 8030): known push services, and delivery options by notification reason. */
 
 import type { Reason } from '../notifications/notifications'
+import { DAY_SECONDS, HOUR_SECONDS } from '../time/units'
 import { PUSH_ENDPOINT_MAX_CHARS } from './push.limits'
 
 /** The push services of browsers. Endpoints come from clients, so nothing is sent to other hosts. */
@@ -33,17 +34,14 @@ type PushOptions = {
   requireInteraction: boolean
 }
 
-const HOUR = 3600
-const DAY = 24 * HOUR
-
 export const PUSH_OPTIONS: Readonly<Record<Reason, PushOptions>> = {
-  message: { ttlSeconds: 3 * DAY, urgency: 'high', requireInteraction: true },
-  reply: { ttlSeconds: DAY, urgency: 'normal', requireInteraction: true },
-  mention: { ttlSeconds: DAY, urgency: 'normal', requireInteraction: true },
-  invite: { ttlSeconds: 3 * DAY, urgency: 'normal', requireInteraction: false },
-  new_post: { ttlSeconds: DAY / 2, urgency: 'low', requireInteraction: false },
-  every_squawk: { ttlSeconds: DAY / 4, urgency: 'low', requireInteraction: false },
-  report: { ttlSeconds: DAY, urgency: 'normal', requireInteraction: false },
-  expiry: { ttlSeconds: 2 * HOUR, urgency: 'normal', requireInteraction: false },
-  system: { ttlSeconds: 3 * DAY, urgency: 'normal', requireInteraction: false },
+  message: { ttlSeconds: 3 * DAY_SECONDS, urgency: 'high', requireInteraction: true },
+  reply: { ttlSeconds: DAY_SECONDS, urgency: 'normal', requireInteraction: true },
+  mention: { ttlSeconds: DAY_SECONDS, urgency: 'normal', requireInteraction: true },
+  invite: { ttlSeconds: 3 * DAY_SECONDS, urgency: 'normal', requireInteraction: false },
+  new_post: { ttlSeconds: DAY_SECONDS / 2, urgency: 'low', requireInteraction: false },
+  every_squawk: { ttlSeconds: DAY_SECONDS / 4, urgency: 'low', requireInteraction: false },
+  report: { ttlSeconds: DAY_SECONDS, urgency: 'normal', requireInteraction: false },
+  expiry: { ttlSeconds: 2 * HOUR_SECONDS, urgency: 'normal', requireInteraction: false },
+  system: { ttlSeconds: 3 * DAY_SECONDS, urgency: 'normal', requireInteraction: false },
 }

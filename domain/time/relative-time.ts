@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/i18n'
 import { COUNTDOWN_REFRESH_MS } from '../limits'
 import { HOUR_MS, MINUTE_MS } from './units'
 
-const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
+const COUNTDOWN_REFRESH_LAST_HOUR_MS = MINUTE_MS
 
 /** Short time texts for cards (spec §2.3, §9). */
 export const TIMES = defineMessages('TIMES', {

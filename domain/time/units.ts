@@ -1,5 +1,8 @@
-/** Units of time, in milliseconds. */
+/** Units of time, in milliseconds and in seconds. */
 
+export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
+export const HOUR_SECONDS = 3600
+export const DAY_SECONDS = 24 * HOUR_SECONDS

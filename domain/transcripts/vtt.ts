@@ -1,4 +1,5 @@
 /** WebVTT, the format of captions (https://www.w3.org/TR/webvtt1/). */
+import { HOUR_MS, MINUTE_MS } from '../time/units'
 import type { Phrase } from './phrases'
 
 /** Returns a caption file with one cue a phrase. */
@@ -14,7 +15,7 @@ export function formatVtt(phrases: readonly Phrase[]): string {
 /** `hh:mm:ss.ttt` */
 function formatTimestamp(ms: number): string {
   const pad = (value: number, digits: number) => String(Math.floor(value)).padStart(digits, '0')
-  return `${pad(ms / 3_600_000, 2)}:${pad((ms / 60_000) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`
+  return `${pad(ms / HOUR_MS, 2)}:${pad((ms / MINUTE_MS) % 60, 2)}:${pad((ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}`
 }
 
 /** Escapes what would be markup; `-->` cannot occur afterwards. */

@@ -1,6 +1,8 @@
 /** Listens for live events: the public feed for everyone, and the signed-in user's own channel. */
+
 import type { QueryClient } from '@tanstack/react-query'
 import { CLOSED_SIGNED_OUT, type LiveFrame } from '../../domain/live/live'
+import { MINUTE_MS } from '../../domain/time/units'
 import { keys } from '../api/keys'
 import { liveApi } from '../api/live.client'
 import { getOldestSeq } from '../api/seq'
@@ -9,7 +11,7 @@ import { createCatchUp, type MissedHints } from './catch-up'
 import { readMissed } from './read-missed'
 import { connectSocket } from './socket'
 
-export const LIVE_POLL_MS = 60_000
+export const LIVE_POLL_MS = MINUTE_MS
 
 /** Starts listening; once per page load. */
 export function listen(client: QueryClient): void {

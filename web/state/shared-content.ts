@@ -2,7 +2,9 @@
  * Content shared from another app, on this device: written by the service worker, consumed by the podcast form. Kept
  * until it is used, so that it survives a sign-in redirect.
  */
+
 import { type DBSchema, openDB } from 'idb'
+import { DAY_MS } from '../../domain/time/units'
 
 export type SharedContent = {
   /** Unique per share, so that a reload does not fill in the form twice. */
@@ -18,7 +20,7 @@ interface SharedSchema extends DBSchema {
   shared: { key: 'last'; value: SharedContent }
 }
 
-const KEPT_MS = 86_400_000
+const KEPT_MS = DAY_MS
 
 function openStore() {
   return openDB<SharedSchema>('owlcast.shared', 1, {

@@ -2,8 +2,10 @@
  * Mails the operator about problems: once when one begins, once a day while it lasts, and once when it is over. Runs
  * after the steps of the cron trigger.
  */
+
 import { listAlarms, type SiteState } from '../../domain/alarms/alarms'
 import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { createAlarmEmail, createAllClearEmail } from '../emails/alarm-emails'
 import type { Env } from '../env'
@@ -21,9 +23,9 @@ import {
 } from './alarms.repo'
 
 /** A problem that lasts is mailed again after this time. */
-const ALARM_REPEAT_MS = 86_400_000
+const ALARM_REPEAT_MS = DAY_MS
 /** How often database and storage are measured: the sum reads every row of the media table. */
-const ALARM_MEASURE_EVERY_MS = 3_600_000
+const ALARM_MEASURE_EVERY_MS = HOUR_MS
 
 type Deps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'ids'>
 

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import { CHECKOUT_MINUTES } from '../../domain/billing/billing.limits'
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
+import { MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { Order } from '../tools/payment-provider'
@@ -25,7 +26,7 @@ export type Sale = Pick<
   Pick<Order, 'label' | 'doneUrl' | 'cancelUrl'> & { isForSale: SQL | undefined }
 type CheckoutResult = { status: 'paid'; events: LiveEvent[] } | { status: 'continue'; url: string }
 
-const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
+const CHECKOUT_MS = CHECKOUT_MINUTES * MINUTE_MS
 
 /** Starts or continues a payment. Returns null if the subject is not for sale (any more) and nothing was started. */
 export async function checkOut(deps: AppDeps, payerId: string, sale: Sale): Promise<CheckoutResult | null> {

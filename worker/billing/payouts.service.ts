@@ -5,6 +5,7 @@ import type { PayoutAccountState, Payouts } from '../../domain/earnings/earnings
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
+import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { createRefusedPayoutEmail } from '../emails/billing-emails'
@@ -30,7 +31,7 @@ import {
 
 const PAYOUTS_LISTED_MAX = 12
 
-const HOLD_MS = PAYOUT_HOLD_DAYS * 86_400_000
+const HOLD_MS = PAYOUT_HOLD_DAYS * DAY_MS
 
 /** Returns the time until which sales can be paid out now. */
 export function getPayoutEnd(now: number): number {

@@ -1,7 +1,7 @@
 /** Sends authors what they are owed, by cron. Each payout is sent once, however often its run breaks off. */
 
 import { PAYOUT_MIN_CENTS } from '../../domain/billing/billing.limits'
-import { DAY_MS } from '../../domain/time/units'
+import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { PayoutProvider } from '../tools/payment-provider'
@@ -51,7 +51,7 @@ async function sendPayout(deps: AppDeps, provider: PayoutProvider, account: Payo
     }),
     open: findOpenPayout(db, account.userId),
   })
-  const retryAt = now + PAYOUT_RETRY_HOURS * 3_600_000
+  const retryAt = now + PAYOUT_RETRY_HOURS * HOUR_MS
   if (!payout) {
     // Too little is owed: looked at again the next day.
     await batch(db, { due: setPayoutDue(db, account, retryAt), left: deleteLeftAccount(deps, account) })

@@ -2,16 +2,18 @@
  * Asks for a puzzle once a network, or a day as a whole, is suspicious. Below the thresholds nobody meets it. A route
  * asks by `puzzle: true`.
  */
+
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors/errors'
 import { PUZZLE_HEADER } from '../../domain/site/puzzle'
+import { DAY_SECONDS } from '../../domain/time/units'
 import { type AppEnv, getDeps } from '../context'
 import { consumeRateLimit, getClientAddress } from './rate-limit'
 
 /** From so many attempts on, a network, or everybody together on a day, has to solve a puzzle first. */
 export const PUZZLE_FROM = {
   perNetwork: { count: 3, seconds: 3600 },
-  everybody: { count: 300, seconds: 86_400 },
+  everybody: { count: 300, seconds: DAY_SECONDS },
 }
 const PUZZLE_TOKEN_MAX_CHARS = 2048
 

@@ -2,6 +2,7 @@
  * Our cookies: HttpOnly, host-only and for the whole site. Their names begin with `__Host-`, which requires https; on
  * localhost over http they are plain.
  */
+
 import {
   deleteCookie,
   generateSignedCookie,
@@ -18,12 +19,13 @@ import {
   SIGN_UP_INVITATION_DAYS,
 } from '../../domain/auth/auth.limits'
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
+import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppContext } from '../context'
 import type { Env } from '../env'
 import { readBearerToken } from './bearer'
 
 const MINUTE = 60
-const DAY = 86_400
+const DAY = DAY_SECONDS
 type Cookie = { name: `owlcast${string}`; seconds: number; sameSite: 'Lax' | 'Strict' }
 
 /** Every cookie, and how long it lasts. Lax ones are sent when a link or a redirect of another site leads here. */

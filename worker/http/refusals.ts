@@ -2,15 +2,17 @@
  * Counts refusals by their code, without who was refused. In memory, written together: never a write per request. What
  * an instance has counted since its last write is lost when it ends.
  */
+
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { toDay } from '../../domain/site/figures'
+import { MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { formatError } from '../tools/format-error'
 import { addRefusals } from './refusals.repo'
 
 /** Refusals are counted in memory and written together: after so many, or so long after the last time. */
 export const REFUSALS_WRITTEN_AT = 100
-export const REFUSALS_WRITTEN_MS = 60_000
+export const REFUSALS_WRITTEN_MS = MINUTE_MS
 
 const counts = new Map<string, number>()
 let counted = 0

@@ -13,7 +13,7 @@ import type { Import, ImportItems, Imports } from '../../domain/imports/imports.
 import { CODE_DIGITS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { newOwlcastShape } from '../../domain/owlcasts/owlcasts.schema'
-import { DAY_MS, HOUR_MS } from '../../domain/time/units'
+import { DAY_MS, DAY_SECONDS, HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { createImportCodeEmail } from '../emails/import-emails'
@@ -42,7 +42,7 @@ import { fetchFeed, parseFeedUrl } from './read-feed'
 
 /** Codes mailed per user, and to one address. */
 const IMPORT_CODES_SENT = { count: 3, seconds: 3600 }
-const IMPORT_CODES_TO_ADDRESS = { count: 3, seconds: 86_400 }
+const IMPORT_CODES_TO_ADDRESS = { count: 3, seconds: DAY_SECONDS }
 const IMPORT_CODE_TRIES = { count: 5, seconds: 3600 }
 /** A proof of ownership holds for this many days; then the next run asks for it again. */
 export const IMPORT_PROOF_DAYS = 30

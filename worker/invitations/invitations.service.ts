@@ -11,7 +11,7 @@ import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import type { LiveEvent } from '../../domain/live/live'
 import { isNationalNumber } from '../../domain/people/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
-import { DAY_MS } from '../../domain/time/units'
+import { DAY_MS, DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { EmailRecipient } from '../database/tables/outbox.table'
@@ -53,8 +53,8 @@ import {
 export const INVITATION_DAYS = 30
 /** Emails sent per inviter and per invited address. */
 export const INVITATIONS_SENT = {
-  perPerson: { count: 20, seconds: 86_400 },
-  perAddress: { count: 3, seconds: 86_400 },
+  perPerson: { count: 20, seconds: DAY_SECONDS },
+  perAddress: { count: 3, seconds: DAY_SECONDS },
 }
 
 export type InviteResult = SentInvitation & { events: LiveEvent[] }

@@ -1,10 +1,12 @@
 /** Opens messages by link (S7.3; D8): viewing never uses a link up, pressing Open does, once. */
+
 import { appError } from '../../domain/errors/errors'
 import { maskIdentifier } from '../../domain/invitations/invitations'
 import { getLinkState } from '../../domain/magic-links/magic-links'
 import type { HeldLink, Validity } from '../../domain/magic-links/magic-links.schema'
 import { NO_RECIPIENT } from '../../domain/posts/audience'
 import type { Post } from '../../domain/posts/posts.schema'
+import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../gate/rate-limit'
 import type { Viewer } from '../posts/access/visible-posts'
@@ -19,7 +21,7 @@ import { sendNewLink } from './new-link.service'
 /** Renewals of an expired link. */
 const LINK_RENEWALS = {
   atOnce: { count: 1, seconds: 600 },
-  perDay: { count: 5, seconds: 86_400 },
+  perDay: { count: 5, seconds: DAY_SECONDS },
 }
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

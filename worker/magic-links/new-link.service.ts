@@ -1,4 +1,5 @@
 /** Creates magic links: for the email that delivers a message, or for its author to share. */
+
 import type { BatchItem } from 'drizzle-orm/batch'
 import { appError } from '../../domain/errors/errors'
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
@@ -6,6 +7,7 @@ import { createMagicLink, getLinkExpiry, hasTokenLinks } from '../../domain/magi
 import type { NewMagicLink } from '../../domain/magic-links/magic-links.schema'
 import { hasOwnTitle } from '../../domain/posts/publish'
 import { getShareLink } from '../../domain/share/share'
+import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { createMessageEmail } from '../emails/magic-link-emails'
 import { consumeRateLimit } from '../gate/rate-limit'
@@ -21,8 +23,8 @@ import { addLink, type NewMagicLinkRow } from './magic-links.repo'
 
 /** Emails about messages; messages above the limit are published without one. */
 export const MESSAGE_EMAILS = {
-  perSender: { count: 20, seconds: 86_400 },
-  perAddress: { count: 3, seconds: 86_400 },
+  perSender: { count: 20, seconds: DAY_SECONDS },
+  perAddress: { count: 3, seconds: DAY_SECONDS },
 }
 
 type Statement = BatchItem<'sqlite'>

@@ -1,7 +1,9 @@
 /** Side effects of a new message, in the batch that publishes it. */
+
 import type { BatchItem } from 'drizzle-orm/batch'
 import { appError } from '../../domain/errors/errors'
 import { type Peer, toPeer } from '../../domain/messages/messages'
+import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../gate/rate-limit'
 import { createMagicLinkEmailStatements } from '../magic-links/new-link.service'
@@ -13,7 +15,7 @@ import { deleteMergedConversation, isFirstToStranger, touchConversation } from '
 import { claimMessages } from './messages.repo'
 
 /** First messages to users who neither follow the author nor wrote to them, against spam in the requests box. */
-export const FIRST_MESSAGES = { count: 20, seconds: 86_400 }
+export const FIRST_MESSAGES = { count: 20, seconds: DAY_SECONDS }
 
 type Statement = BatchItem<'sqlite'>
 

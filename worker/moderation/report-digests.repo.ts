@@ -1,5 +1,7 @@
 /** When moderators were last emailed about waiting reports. */
+
 import { and, eq, lte, sql } from 'drizzle-orm'
+import { HOUR_MS } from '../../domain/time/units'
 import { users } from '../database/tables/auth.table'
 import { reportDigests, reports } from '../database/tables/moderation.table'
 import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
@@ -8,7 +10,7 @@ import { isAddressOwner } from '../people/address-owner'
 import { type Database, insertIf } from '../tools/db'
 
 /** A moderator gets at most one email about waiting reports in this time. */
-export const REPORT_DIGEST_MS = 3_600_000
+export const REPORT_DIGEST_MS = HOUR_MS
 
 /** Moderators with reports that arrived since their last email, which is at least `REPORT_DIGEST_MS` ago. */
 export function listDigestRecipients(db: Database, now: number, limit: number) {

@@ -10,6 +10,7 @@ import {
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/notifications/notifications.limits'
 import type { ReadNotifications } from '../../domain/notifications/notifications.schema'
+import { MINUTE_MS } from '../../domain/time/units'
 import { selectValues } from '../database/predicates'
 import { notifications } from '../database/tables/notifications.table'
 import { profiles } from '../database/tables/people.table'
@@ -21,7 +22,7 @@ import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/access/v
 import type { Database } from '../tools/db'
 
 /** How long after publishing a push waits for the words that it quotes, where its reader asked for them. */
-export const PUSH_WORDS_WAIT_MS = 60_000
+export const PUSH_WORDS_WAIT_MS = MINUTE_MS
 
 /** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */
 function isVisibleNotification(reader: Reader, now: number): SQL | undefined {

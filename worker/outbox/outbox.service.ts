@@ -3,7 +3,7 @@
 import { SMS_EXPIRED } from '../../domain/alarms/sms-errors'
 import { CODE_MINUTES } from '../../domain/auth/auth.limits'
 import { OUTBOX_KEPT_DAYS, OUTBOX_LEASE_MS } from '../../domain/limits'
-import { DAY_MS } from '../../domain/time/units'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
 import { formatError } from '../tools/format-error'
@@ -25,7 +25,7 @@ import { isUnsubscribed } from './unsubscribes.repo'
 
 /** With doubling delays the last attempt is after 17 hours: within the day that providers keep idempotency keys. */
 export const OUTBOX_ATTEMPTS = 11
-const OUTBOX_BACKOFF_FIRST_MS = 60_000
+const OUTBOX_BACKOFF_FIRST_MS = MINUTE_MS
 export const OUTBOX_PER_RUN = 25
 /** Concurrent sends: providers allow few requests per second. */
 export const OUTBOX_CONCURRENCY = 2
@@ -130,7 +130,7 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<Delivery> {
 
 /** Expired codes are not sent. */
 async function deliverSms({ env, clock, sms }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
-  if (clock.now() - row.createdAt > CODE_MINUTES * 60_000)
+  if (clock.now() - row.createdAt > CODE_MINUTES * MINUTE_MS)
     return { sent: false, reason: SMS_EXPIRED, next: 'never' }
   const { text } = await fillPlaceholders(env, row)
   return sms.send({ to: row.recipient, text })

@@ -2,11 +2,13 @@
  * Headers for media: nothing inside an uploaded file is executed, framed or sniffed as another type. Scripts of other
  * sites may read public sound and its words, and nothing else.
  */
+
 import type { MiddlewareHandler } from 'hono'
+import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppEnv } from '../context'
 
 /** How long browsers remember that scripts of other sites may ask for public audio. */
-const MEDIA_PREFLIGHT_SECONDS = 86_400
+const MEDIA_PREFLIGHT_SECONDS = DAY_SECONDS
 
 const SHARED_TYPES = /^(audio\/|text\/vtt|application\/json)/
 const PREFLIGHT = {

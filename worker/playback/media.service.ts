@@ -7,6 +7,7 @@ import { getPreviewSeconds } from '../../domain/billing/preview'
 import { appError } from '../../domain/errors/errors'
 import { isAudioType, SERVED_TYPES } from '../../domain/media/media'
 import { isPictureType } from '../../domain/media/picture'
+import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { loadUnlockCheck } from '../posts/access/unlocked-posts'
 import type { Viewer } from '../posts/access/visible-posts'
@@ -18,7 +19,7 @@ import { type FileSlice, getPreviewSlice, toWholeSlice } from './preview'
 const PICTURE_MEDIA_SECONDS = 31_536_000
 /** Browser cache lifetime of public audio; never past the post's expiry. */
 const PUBLIC_MEDIA_SECONDS = 300
-const LIBRARY_MEDIA_SECONDS = 86_400
+const LIBRARY_MEDIA_SECONDS = DAY_SECONDS
 
 type MediaFields = MediaAccess['media']
 export type ServedMedia = { row: MediaFields; type: string; cacheControl: string; slice: FileSlice }

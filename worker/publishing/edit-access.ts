@@ -1,4 +1,5 @@
 /** Changes to visibility, price and reply permissions of a published post (C5, D22). */
+
 import { and, type SQL } from 'drizzle-orm'
 import { CHECKOUT_MINUTES } from '../../domain/billing/billing.limits'
 import type { ErrorCode } from '../../domain/errors/error-table'
@@ -17,6 +18,7 @@ import {
   isMorePublic,
   parseVisibilityHistory,
 } from '../../domain/posts/visibility-history'
+import { MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { assertScope } from '../http/bearer'
 import { isNotSold } from '../posts/access/entitlements.repo'
@@ -29,7 +31,7 @@ import { assertPrice } from './publish.validation'
 export type AccessChange = { changes: PostChanges; guards: Guard[] }
 type Guard = { condition: SQL; code: ErrorCode }
 
-const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
+const CHECKOUT_MS = CHECKOUT_MINUTES * MINUTE_MS
 
 /**
  * Computes the access changes of an edit or throws if one is not allowed. Unchanged values are not validated, so that

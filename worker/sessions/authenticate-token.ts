@@ -1,12 +1,14 @@
 /** Finds the user of a request's access token. */
+
 import { ACCESS_TOKEN_PREFIX } from '../../domain/access-tokens/access-tokens'
 import { appError } from '../../domain/errors/errors'
+import { HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { hashToken } from '../tools/token'
 import { findTokenOwner, markTokenUsed } from './token-owner.repo'
 
 /** How exact the time of the last use is: one write per token and hour. */
-const ACCESS_TOKEN_USED_MS = 3_600_000
+const ACCESS_TOKEN_USED_MS = HOUR_MS
 
 /** The user of a token. Throws `token.invalid`, `token.revoked` or `token.expired`. */
 export async function authenticateToken(

@@ -1,4 +1,5 @@
 /** Notifies the WebSub hub of new posts: after the response that published them, and by the cron trigger for the rest. */
+
 import { parseStoredTags } from '../../domain/posts/tags'
 import {
   getSyndicationPath,
@@ -6,6 +7,7 @@ import {
   SYNDICATION_FORMATS,
   type SyndicationTarget,
 } from '../../domain/syndication/syndication'
+import { MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { formatError } from '../tools/format-error'
 import {
@@ -19,7 +21,7 @@ import { listPingedPosts } from './syndicated-posts.repo'
 
 /** Notifying a WebSub hub of a new post: delays between attempts, lease, and posts of one run. */
 const HUB_RETRY_MINUTES = [1, 5, 30, 360] as const
-const HUB_LEASE_MS = 60_000
+const HUB_LEASE_MS = MINUTE_MS
 const HUB_PINGS_PER_RUN = 10
 
 /** Claim, read and delete, and one for each row to try again. */
@@ -105,5 +107,5 @@ async function retryLater(
   console.error(JSON.stringify({ outbox: 'hub', attempt: attempts, error: formatError(failure.error) }))
   const minutes = HUB_RETRY_MINUTES[attempts - 1]
   if (minutes === undefined) await deleteHubPings(db, [postId])
-  else await rescheduleHubPing(db, postId, clock.now() + minutes * 60_000)
+  else await rescheduleHubPing(db, postId, clock.now() + minutes * MINUTE_MS)
 }

@@ -1,6 +1,7 @@
 /** Parses `Retry-After`. */
+import { DAY_MS } from '../../domain/time/units'
 
-const MAIL_WAIT_MAX_MS = 86_400_000
+const MAIL_WAIT_MAX_MS = DAY_MS
 
 /** Delay in ms: from seconds, or from a date relative to the response's own `Date`. */
 export function parseRetryAfterMs(headers: Headers): number | undefined {

@@ -2,7 +2,9 @@
  * Whisper on Workers AI (https://developers.cloudflare.com/workers-ai/models/whisper-large-v3-turbo/). Whisper invents words where
  * nobody speaks; requests and results are filtered against it.
  */
+
 import { z } from 'zod'
+import { HOUR_MS } from '../../domain/time/units'
 import { SPEECH_BUSY_MS } from '../../domain/transcripts/transcripts.limits'
 import type { SpeechFailure, SpeechInput, SpeechRecognizer, SpeechResult } from './speech'
 import { awaitInTime } from './time-limit'
@@ -13,7 +15,7 @@ export const SPEECH_INPUT_MAX_BYTES = 24_000_000
 /** Timeout of Workers AI for one piece. */
 const SPEECH_TIMEOUT_MS = 90_000
 /** Delay before an engine whose daily allocation is used up is asked again. */
-export const SPEECH_DAY_USED_MS = 3_600_000
+export const SPEECH_DAY_USED_MS = HOUR_MS
 /**
  * Segments that are probably invented: without speech, improbable, or as repetitive as a loop. From -1 to 0 is the usual
  * log probability.

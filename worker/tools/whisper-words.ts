@@ -1,9 +1,9 @@
 /** The words of Whisper's segments, with times that can be trusted. */
+import { SECOND_MS } from '../../domain/time/units'
 import { placeWords, type TimeSpan } from '../../domain/transcripts/place-words'
 import { removeSoundNotes, splitWords } from '../../domain/transcripts/split-words'
 import type { SpokenWord } from '../../domain/transcripts/transcript'
 
-const MS_PER_SECOND = 1000
 /** Words may stick out of their segment by this much. */
 const TOLERANCE_MS = 500
 
@@ -44,7 +44,7 @@ function getText({ text, words }: TimedSegment): string {
 /** Null for times that are missing, not finite, negative, or of no length. */
 function getSpan({ start, end }: Pick<TimedText, 'start' | 'end'>): TimeSpan | null {
   if (!isTime(start) || !isTime(end) || end < start) return null
-  return { startMs: Math.round(start * MS_PER_SECOND), endMs: Math.round(end * MS_PER_SECOND) }
+  return { startMs: Math.round(start * SECOND_MS), endMs: Math.round(end * SECOND_MS) }
 }
 
 function isTime(time: number | null | undefined): time is number {

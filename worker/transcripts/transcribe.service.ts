@@ -5,6 +5,7 @@
 
 import { getActivePlan } from '../../domain/billing/plans'
 import { type AudioType, isAudioType } from '../../domain/media/media'
+import { MINUTE_MS } from '../../domain/time/units'
 import { listSpeechPieces, type SpeechPiece, shiftPieceWords } from '../../domain/transcripts/speech-pieces'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
 import type { SpokenWord, TranscriptProblem } from '../../domain/transcripts/transcript'
@@ -235,7 +236,7 @@ async function endEarly(deps: AppDeps, row: LeasedRow, result: Interruption): Pr
   console.error(JSON.stringify({ transcript: row.postId, attempt: attempts, error: result.reason }))
   const minutes = TRANSCRIPT_RETRY_MINUTES[attempts - 1]
   if (minutes === undefined) return endWithProblem(deps, row, 'failed', result.reason)
-  const dueAt = deps.clock.now() + minutes * 60_000
+  const dueAt = deps.clock.now() + minutes * MINUTE_MS
   return deferTranscript(deps.db, row, { dueAt, attempts, lastError: result.reason })
 }
 

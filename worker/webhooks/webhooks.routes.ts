@@ -1,5 +1,7 @@
 /** The member's webhooks, managed from a session only. */
+
 import { z } from '@hono/zod-openapi'
+import { DAY_SECONDS } from '../../domain/time/units'
 import {
   createdWebhookShape,
   newWebhookShape,
@@ -20,7 +22,7 @@ import {
 } from './webhooks.service'
 
 /** New, rotated and tested webhooks per day. */
-const WEBHOOK_CHANGES = { count: 50, seconds: 86_400 }
+const WEBHOOK_CHANGES = { count: 50, seconds: DAY_SECONDS }
 
 const params = z.strictObject({ id: z.string().max(64) })
 const rate = { ...WEBHOOK_CHANGES, by: 'person' } as const

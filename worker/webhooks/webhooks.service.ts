@@ -1,5 +1,7 @@
 /** The member's webhooks: adding, listing, testing, rotating the secret, turning on again, removing. */
+
 import { appError } from '../../domain/errors/errors'
+import { DAY_MS } from '../../domain/time/units'
 import { WEBHOOK_EVENTS, WEBHOOK_PING } from '../../domain/webhooks/webhooks'
 import type {
   CreatedWebhook,
@@ -30,7 +32,7 @@ import {
 export const WEBHOOKS_MAX = 5
 const WEBHOOK_DELIVERIES_LISTED = 20
 /** How long calls carry the signature of the former secret too. */
-const WEBHOOK_FORMER_SECRET_MS = 86_400_000
+const WEBHOOK_FORMER_SECRET_MS = DAY_MS
 
 type WebhookDeps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'env'>
 

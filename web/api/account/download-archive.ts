@@ -3,6 +3,7 @@
  * large one is streamed to a file chosen first, where the browser supports it; otherwise the browser downloads it by
  * itself.
  */
+import { MINUTE_MS } from '../../../domain/time/units'
 import type { exportRoutes } from '../../../worker/account/export/export.routes'
 import { toRequestError } from '../request-error'
 import { createClient } from '../typed-client'
@@ -57,7 +58,7 @@ async function downloadInPage(signal: AbortSignal, onProgress: (bytes: number) =
   const url = URL.createObjectURL(new Blob([...pieces, ...waiting], { type: 'application/zip' }))
   startBrowserDownload(url, getFileName(answer))
   // Browsers read it after the click handler has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
   return 'saved'
 }
 

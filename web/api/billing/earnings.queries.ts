@@ -1,5 +1,7 @@
 /** The viewer's sales, payouts and account at the payment provider. */
+
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import { MINUTE_MS } from '../../../domain/time/units'
 import type { earningsRoutes } from '../../../worker/billing/earnings.routes'
 import { BY_CURSOR } from '../paged-query'
 import { createClient } from '../typed-client'
@@ -49,7 +51,7 @@ export function useDownloadEarnings() {
       link.download = 'owlcast-earnings.csv'
       link.click()
       // Browsers read it after the click handler has returned.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+      setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
     },
   })
 }

@@ -1,15 +1,17 @@
 /** Resolves a typed recipient before anything is sent. */
+
 import { useQuery } from '@tanstack/react-query'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import { detectRecipientForm } from '../../../domain/people/recipients'
+import { MINUTE_MS } from '../../../domain/time/units'
 import type { recipientsRoutes } from '../../../worker/messages/recipients.routes'
 import { keys } from '../keys'
 import { createClient } from '../typed-client'
 
 const recipientsApi = createClient<typeof recipientsRoutes>()
 
-const FRESH_MS = 60_000
+const FRESH_MS = MINUTE_MS
 const RETRY_MS = 3_000
 
 /** An error response is an answer too. */

@@ -2,12 +2,14 @@
  * The outbox: drafts that could not be sent wait on the device and are retried, one after another, when the network or
  * the user comes back. It survives reloads, because drafts do.
  */
+
 import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
+import { MINUTE_MS } from '../../../domain/time/units'
 import { type DraftRecord, mayHaveBeenSent } from '../store/draft-record'
 import { listDrafts, subscribeToDrafts } from '../store/drafts'
 import type { SendOutcome } from './send'
 
-const RETRY_MS = 60_000
+const RETRY_MS = MINUTE_MS
 
 export type Outbox = {
   /** Retries every waiting draft now. */

@@ -1,10 +1,11 @@
 /** Podcast clips on the device: cut once, kept until the reply is published. */
 
+import { DAY_MS } from '../../../domain/time/units'
 import type { Encoded } from '../../audio/recording'
 import { openDeviceStore, type StoredClip } from './device-store'
 
 /** Keeps a clip without a draft this long: its form was abandoned. */
-const KEEP_MS = 7 * 86_400_000
+const KEEP_MS = 7 * DAY_MS
 
 /** Stores a clip and returns its id. */
 export async function saveClip(sound: Encoded & { seconds: number }): Promise<string> {

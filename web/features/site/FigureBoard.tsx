@@ -11,6 +11,7 @@ import {
   sumFigures,
 } from '../../../domain/site/figures'
 import type { Figures } from '../../../domain/site/figures.schema'
+import { DAY_MS } from '../../../domain/time/units'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 
 const PERIODS = ['1', '7', '30'] as const
@@ -26,7 +27,7 @@ const toMinutes = (seconds: number) => Math.round(seconds / 60)
 export function FigureBoard({ figures }: { figures: Figures }) {
   const [period, setPeriod] = useState<Period>('1')
   const { days, today, updatedAt, requestsWaiting } = figures
-  const first = new Date(Date.parse(today) - (Number(period) - 1) * 86_400_000).toISOString().slice(0, 10)
+  const first = new Date(Date.parse(today) - (Number(period) - 1) * DAY_MS).toISOString().slice(0, 10)
   const shown = days.filter(({ day }) => day >= first && day <= today)
   const newest = (name: string) => findNewestFigure(days, name)
   const posts = sumFigures(shown, 'posts.')

@@ -1,11 +1,13 @@
 /** Registers the service worker and offers new versions. Never reloads during a recording. */
+
 import { Workbox } from 'workbox-window'
 import { UPDATES } from '../../../domain/locales/en/account'
+import { HOUR_MS } from '../../../domain/time/units'
 import { getAppLanguage } from '../../state/language'
 import { isReloadBlocked, runWhenReloadAllowed } from '../../state/reload-guard'
 import { showToast } from '../../ui/overlays/toast'
 
-const UPDATE_CHECK_MS = 3_600_000
+const UPDATE_CHECK_MS = HOUR_MS
 /** Gives the requests of the current view priority. */
 const PRECACHE_DELAY_MS = 3000
 

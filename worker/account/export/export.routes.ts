@@ -1,11 +1,13 @@
 /** Data export (A10): one archive, streamed while it is generated. */
+
 import { makeZip } from 'client-zip'
 import { formatArchiveName } from '../../../domain/account/export-names'
+import { DAY_SECONDS } from '../../../domain/time/units'
 import { createRouter, defineRoute } from '../../gate/define-route'
 import { assertNotCrossSite } from '../../gate/origin'
 import { generateFiles } from './export.service'
 
-export const EXPORTS_CREATED = { count: 10, seconds: 86_400 }
+export const EXPORTS_CREATED = { count: 10, seconds: DAY_SECONDS }
 
 const exportRoute = defineRoute({
   method: 'get',

@@ -1,4 +1,5 @@
 /** Lists, creates and revokes the user's access tokens, from a session only; and shows a caller what its token may do. */
+
 import { z } from '@hono/zod-openapi'
 import {
   accessTokensShape,
@@ -7,11 +8,12 @@ import {
   newAccessTokenShape,
 } from '../../../domain/access-tokens/access-tokens.schema'
 import { appError } from '../../../domain/errors/errors'
+import { DAY_SECONDS } from '../../../domain/time/units'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { okShape } from '../../http/ok'
 import { createAccessToken, listAccessTokens, removeAccessToken } from './access-tokens.service'
 
-const ACCESS_TOKENS_CREATED = { count: 20, seconds: 86_400 }
+const ACCESS_TOKENS_CREATED = { count: 20, seconds: DAY_SECONDS }
 
 const listRoute = defineRoute({
   method: 'get',

@@ -1,4 +1,5 @@
 /** Adding, renaming and removing the own passkeys. */
+
 import { z } from '@hono/zod-openapi'
 import { PASSKEY_TRIES } from '../../../domain/auth/auth.limits'
 import {
@@ -8,6 +9,7 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../../domain/auth/passkeys.schema'
+import { DAY_SECONDS } from '../../../domain/time/units'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
@@ -23,7 +25,7 @@ import {
 } from './passkeys.service'
 
 /** Passkeys added per day: each one sends an email. */
-export const PASSKEYS_ADDED = { count: 20, seconds: 86_400 }
+export const PASSKEYS_ADDED = { count: 20, seconds: DAY_SECONDS }
 
 const params = z.strictObject({ id: z.string().max(64) })
 

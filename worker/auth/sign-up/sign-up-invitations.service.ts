@@ -3,7 +3,7 @@
 import { SIGN_UP_INVITATION_DAYS, SIGN_UP_INVITATIONS_OPEN } from '../../../domain/auth/auth.limits'
 import { appError } from '../../../domain/errors/errors'
 import type { SignUpInvitations } from '../../../domain/site/site.schema'
-import { DAY_MS } from '../../../domain/time/units'
+import { DAY_MS, DAY_SECONDS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
 import { assertRateLimit } from '../../gate/rate-limit'
 import { getSignUpMode } from '../../settings/settings.service'
@@ -15,7 +15,7 @@ import {
   listSignUpInvitations,
 } from './sign-up-invitations.repo'
 
-const SIGN_UP_INVITATIONS_CREATED = { count: 20, seconds: 30 * 86_400 }
+const SIGN_UP_INVITATIONS_CREATED = { count: 20, seconds: 30 * DAY_SECONDS }
 
 /** The member's invitations, and how many more they may have open. */
 export async function getSignUpInvitations(

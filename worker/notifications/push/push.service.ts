@@ -31,7 +31,7 @@ import {
 } from './push.repo'
 import { toPushPayload } from './push-payload'
 
-/** Pushes per round and rounds per run; concurrent pushes; timeout of a push service. */
+/** Pushes per round and rounds per run. */
 export const PUSHES_PER_ROUND = 25
 const PUSH_ROUNDS = 8
 /** Statements per round: two to list what is due and for whom, then a read and an update per push. */

@@ -1,5 +1,7 @@
 /** Posts that moderators may open, regardless of visibility: what was hidden or reported. */
+
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { HOUR_MS } from '../../../domain/time/units'
 import { selectValues } from '../../database/predicates'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
 import { audit } from '../../database/tables/audit.table'
@@ -12,7 +14,7 @@ import type { PostRow } from '../posts.repo'
 import { isUnderReview } from './held-posts.repo'
 
 /** How long a moderator can play a reported or hidden post after opening it. */
-export const MODERATOR_VIEW_MS = 3_600_000
+export const MODERATOR_VIEW_MS = HOUR_MS
 
 /**
  * Condition: what a moderator may open. Hidden and not private, or under review, which a private post is only while a

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const SECOND_MS = 1000
+import { SECOND_MS } from '../../../../domain/time/units'
 
 /** The whole seconds until `until` (device time in ms); 0 when it has passed. */
 export function useCountdown(until: number): number {
