@@ -141,7 +141,7 @@ export type KindRow = {
   sound: 'speech' | 'song'
   priced: boolean
   hasRecordings: boolean
-  /** Named requirements that `domain/posts/publish.ts` knows how to check. */
+  /** Named requirements that `domain/posts/validate-draft.ts` knows how to check. */
   requires: readonly Requirement[]
   /** Whether a reply in a mode that needs tags needs them here too (spec §5, C3). */
   replyTagsRequired: boolean

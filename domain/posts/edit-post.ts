@@ -1,13 +1,14 @@
 /** Editing the text of a published post (D17): the publishing rules that apply to what can still change. */
 
-import { hasOwnPrice } from '../billing/paywall'
+import { hasOwnPrice } from '../billing/price'
 import type { ValidationIssue } from '../errors/validation-issue'
 import { hasName } from '../hum/hum'
 import { getKind, getMode, type Kind, type Mode } from '../kinds'
 import { findSong } from '../songs/songs'
 import { toOneLine } from '../text/text'
 import type { Visibility } from './audience'
-import { getDefaultTitle, hasScript, UNTITLED, validateDraft } from './publish'
+import { getDefaultTitle, UNTITLED } from './titles'
+import { hasScript, validateDraft } from './validate-draft'
 
 /** The text of a post; tags without '#'. */
 export type PostText = { title: string; content: string; tags: readonly string[] }

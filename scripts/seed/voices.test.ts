@@ -4,7 +4,7 @@ import { inspect } from '../../domain/audio/audio-format'
 import { PEAKS_PATTERN } from '../../domain/audio/peaks'
 import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
 import { isUsername } from '../../domain/people/people'
-import { validateDraft } from '../../domain/posts/publish'
+import { validateDraft } from '../../domain/posts/validate-draft'
 import { SAMPLES } from './samples.mjs'
 
 type Voice = {

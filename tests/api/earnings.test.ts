@@ -1,6 +1,6 @@
 /** An author's earnings: prices below the provider's cost, the table, its download, refunds and disputes. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DISPUTE_COST_CENTS } from '../../domain/billing/billing'
+import { DISPUTE_COST_CENTS } from '../../domain/billing/ledger'
 import type { Earnings, Payouts } from '../../domain/earnings/earnings.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { EARNINGS_PER_PAGE } from '../../worker/billing/earnings.service'

@@ -1,5 +1,5 @@
 import { toLevels } from '../../domain/audio/peaks'
-import { formatDollars } from '../../domain/billing/paywall'
+import { formatDollars } from '../../domain/billing/price'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getDirection } from '../../domain/text/direction'

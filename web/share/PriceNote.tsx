@@ -1,6 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
-import { formatDollars } from '../../domain/billing/paywall'
 import { getPreviewSeconds } from '../../domain/billing/preview'
+import { formatDollars } from '../../domain/billing/price'
 import { PREVIEW_SECONDS } from '../../domain/limits'
 import { SHARE } from '../../domain/locales/en/share'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'

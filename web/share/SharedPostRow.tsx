@@ -1,4 +1,4 @@
-import { formatDollars } from '../../domain/billing/paywall'
+import { formatDollars } from '../../domain/billing/price'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'

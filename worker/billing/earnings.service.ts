@@ -1,5 +1,5 @@
 /** The earnings of an author, in pages and as a file. */
-import { getShareCents } from '../../domain/billing/billing'
+import { getShareCents } from '../../domain/billing/ledger'
 import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/earnings/earnings'
 import type { Earning, Earnings } from '../../domain/earnings/earnings.schema'
 import type { AppDeps } from '../context'

@@ -1,6 +1,6 @@
 /** Payments from started to paid. Related changes are statements of one batch. */
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { createLedgerEntries, type LedgerEntry } from '../../domain/billing/billing'
+import { createLedgerEntries, type LedgerEntry } from '../../domain/billing/ledger'
 import { entitlements, ledger, payments } from '../database/tables/billing.table'
 import { profiles } from '../database/tables/people.table'
 import { type Database, insertIf } from '../tools/db'

@@ -1,8 +1,8 @@
 /** Pro plan, one month at a time (spec §1, §4; D2). Only a settled payment changes the plan. */
 
-import { calculateProviderCost } from '../../domain/billing/billing'
-import { formatDollars } from '../../domain/billing/paywall'
 import type { NewUpgrade, Upgrade } from '../../domain/billing/plans.schema'
+import { formatDollars } from '../../domain/billing/price'
+import { calculateProviderCost } from '../../domain/billing/split-price'
 import { appError } from '../../domain/errors/errors'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'

@@ -1,9 +1,9 @@
 /** Buys posts: one payment at a time, at the price shown, and never for a post that is already unlocked. */
 import { and } from 'drizzle-orm'
-import { splitPrice } from '../../domain/billing/billing'
-import { formatDollars } from '../../domain/billing/paywall'
 import { getPaidPostId } from '../../domain/billing/preview'
+import { formatDollars } from '../../domain/billing/price'
 import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
+import { splitPrice } from '../../domain/billing/split-price'
 import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
 import type { LiveEvent } from '../../domain/live/live'

@@ -1,6 +1,6 @@
 /** Refunds and disputes as reported, and the ledger's corrections for them. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { LedgerEntry } from '../../domain/billing/billing'
+import type { LedgerEntry } from '../../domain/billing/ledger'
 import { ledger, payments } from '../database/tables/billing.table'
 import { reversals } from '../database/tables/payouts.table'
 import type { Database } from '../tools/db'

@@ -7,7 +7,7 @@ import {
   createCorrections,
   type LedgerAccount,
   type Reversal,
-} from '../../domain/billing/billing'
+} from '../../domain/billing/ledger'
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'

@@ -1,5 +1,5 @@
 /** Emails about money that did not arrive: to the buyer and the operator, and to an author. */
-import { formatDollars } from '../../domain/billing/paywall'
+import { formatDollars } from '../../domain/billing/price'
 import { TITLE_MAX_CHARS } from '../../domain/limits'
 import { BILLING_EMAILS } from '../../domain/locales/en/emails'
 import type { AppDeps } from '../context'

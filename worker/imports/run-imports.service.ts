@@ -9,7 +9,7 @@ import { getEpisodeMode, type ImportProblem, isEpisodeTooLong } from '../../doma
 import { IMPORT_KEPT_DAYS } from '../../domain/imports/imports.limits'
 import { getSecondsLimit } from '../../domain/kinds'
 import { isSuspended } from '../../domain/moderation/moderation'
-import { UNTITLED } from '../../domain/posts/publish'
+import { UNTITLED } from '../../domain/posts/titles'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { checkPostTexts, createFlag } from '../content-rules/content-rules.service'
 import type { AppDeps } from '../context'

@@ -2,8 +2,8 @@
 
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import { BACKUP_PREFIX } from '../../domain/backups/backups'
-import { formatDollars } from '../../domain/billing/paywall'
 import { getPreviewSeconds } from '../../domain/billing/preview'
+import { formatDollars } from '../../domain/billing/price'
 import { appError } from '../../domain/errors/errors'
 import { isAudioType, SERVED_TYPES } from '../../domain/media/media'
 import { isPictureType } from '../../domain/media/picture'

@@ -1,8 +1,8 @@
 /** Server-side validation before publishing (spec §5), on data the server read itself. */
 
 import { isDeletedUserId } from '../../domain/account/account-deletion'
-import { isBelowCost } from '../../domain/billing/billing'
-import { formatDollars, formatPriceRange, hasOwnPrice, isPrice } from '../../domain/billing/paywall'
+import { formatDollars, formatPriceRange, hasOwnPrice, isPrice } from '../../domain/billing/price'
+import { isBelowCost } from '../../domain/billing/split-price'
 import { appError } from '../../domain/errors/errors'
 import { canInviteCollaborators } from '../../domain/invitations/invitees'
 import { getKind, getMode, type Plan } from '../../domain/kinds'
@@ -17,8 +17,8 @@ import {
   resolveAudience,
 } from '../../domain/posts/audience'
 import type { ParsedPost } from '../../domain/posts/posts.schema'
-import { validateDraft } from '../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../domain/posts/reply-policy'
+import { validateDraft } from '../../domain/posts/validate-draft'
 import { isMorePublic } from '../../domain/posts/visibility-history'
 import { assertScope } from '../http/bearer'
 import type { MediaRow } from '../media/media.repo'

@@ -1,7 +1,7 @@
 /** Converts found rows to search results with the ids needed to link to them. */
 import { PREVIEW_CHARS } from '../../domain/limits'
 import { findPeerKey } from '../../domain/messages/messages'
-import { getOwnTitle } from '../../domain/posts/publish'
+import { getOwnTitle } from '../../domain/posts/titles'
 import { findSpokenMatch } from '../../domain/search/phrase-starts'
 import { createExcerpt, hasAllWords } from '../../domain/search/search'
 import type { SearchHit, SearchResult } from '../../domain/search/search.schema'

@@ -1,6 +1,6 @@
 /** Meta tags of a shared post for link previews. */
 
-import { formatDollars } from '../../domain/billing/paywall'
+import { formatDollars } from '../../domain/billing/price'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'

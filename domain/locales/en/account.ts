@@ -1,6 +1,6 @@
 /** English texts for sign-in, settings, plans and payments. */
 
-import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { formatDollars, formatPriceRange } from '../../billing/price'
 import { formatErrorMessage } from '../../errors/errors'
 import { createDateFormat } from '../../i18n/formats'
 import { defineMessages } from '../../i18n/i18n'

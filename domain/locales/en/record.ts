@@ -1,6 +1,6 @@
 /** English texts for recording: drafts, scripts, podcasts, the music library and owlcasts. */
 
-import { formatDollars } from '../../billing/paywall'
+import { formatDollars } from '../../billing/price'
 import type { HumEmotion, HumLength, HumTone } from '../../hum/hum'
 import { defineMessages } from '../../i18n/i18n'
 import type { Mode, ModeRow, TrackCollection } from '../../kinds'

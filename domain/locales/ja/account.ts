@@ -1,6 +1,6 @@
 /** Japanese texts for sign-in, settings, plans and payments. */
 
-import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { formatDollars, formatPriceRange } from '../../billing/price'
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'

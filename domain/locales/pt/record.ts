@@ -1,6 +1,6 @@
 /** Portuguese texts for recording: drafts, scripts, podcasts, the music library and owlcasts. */
 
-import { formatDollars } from '../../billing/paywall'
+import { formatDollars } from '../../billing/price'
 import { createPluralizer } from '../../i18n/plural'
 import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'

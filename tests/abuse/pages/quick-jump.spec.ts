@@ -1,6 +1,6 @@
 /** Quick jump through the interface: any input is a query, and results are shown as sent. */
 
-import { UNTITLED } from '../../../domain/posts/publish'
+import { UNTITLED } from '../../../domain/posts/titles'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/search/search.limits'
 import { addFigure } from '../figures'
 import { createNaughtyUsers } from './naughty-users'

@@ -1,8 +1,8 @@
 /** Purchases, buying, and unlocking priced posts for the viewer. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { unlockPost } from '../../../domain/billing/paywall'
 import { getPaidPostId } from '../../../domain/billing/preview'
+import { unlockPost } from '../../../domain/billing/price'
 import type { Purchase, Purchases } from '../../../domain/billing/purchases.schema'
 import { isContributor } from '../../../domain/invitations/invitations'
 import type { Post } from '../../../domain/posts/posts.schema'

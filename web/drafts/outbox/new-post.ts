@@ -1,15 +1,15 @@
 /** Converts a draft to the request body that publishes it. The same draft always gives the same body. */
 
-import { hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
+import { hasOwnPrice, parsePrice } from '../../../domain/billing/price'
 import { canInviteCollaborators, listConfirmedInvitees } from '../../../domain/invitations/invitees'
 import { canLevel, getKind, getMode } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import { findConfirmedNumber } from '../../../domain/people/recipients'
 import { toPublishedDetail } from '../../../domain/posts/details'
 import type { NewPost } from '../../../domain/posts/posts.schema'
-import { isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { parseTypedTags } from '../../../domain/posts/tags'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import {
   type DraftRecord,
   getOwlcast,

@@ -1,12 +1,12 @@
 /** Validates the form of a recording. Tags are typed as one text and parsed by `domain/posts/tags`. */
 
-import { findPriceIssue, hasOwnPrice } from '../../../domain/billing/paywall'
+import { findPriceIssue, hasOwnPrice } from '../../../domain/billing/price'
 import type { ValidationIssue } from '../../../domain/errors/validation-issue'
 import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { toPublishedDetail } from '../../../domain/posts/details'
-import { type Draft, isAddressed, validateDraft } from '../../../domain/posts/publish'
 import { parseTypedTags } from '../../../domain/posts/tags'
+import { type Draft, isAddressed, validateDraft } from '../../../domain/posts/validate-draft'
 import { isInvisible } from '../../../domain/text/text'
 import { type DraftForm, getOwlcast, isRecipientRequired } from '../store/draft-record'
 

@@ -1,6 +1,6 @@
 /** A form begun for one person stays private, and for that person, until its author makes it public (S4-18). Pure. */
 import { getPostMode } from '../../../domain/kinds'
-import { isAddressed } from '../../../domain/posts/publish'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import { MESSAGE_KIND } from '../../kinds'
 import {
   EMPTY_FORM,

@@ -1,6 +1,6 @@
 /** Forms that another one replaced for a while, and that come back. */
 import type { Mode } from '../../../domain/kinds'
-import { isAddressed } from '../../../domain/posts/publish'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import { getLastUserId } from '../../state/last-user'
 import { getOwlcast } from '../store/draft-record'
 import type { FormContent, RecordForm } from './form-storage'

@@ -2,8 +2,8 @@
 import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
 import { PARENTS_MAX } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import { goTo } from '../../state/view'
 import {
   type ChosenParent,

@@ -1,7 +1,7 @@
 /** The form of the record session: edited, saved to the device, and emptied. */
 import type { Mode } from '../../../domain/kinds'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
-import { isAddressed } from '../../../domain/posts/publish'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId } from '../../state/open-draft'
 import { createEmptyForm, type DraftForm } from '../store/draft-record'

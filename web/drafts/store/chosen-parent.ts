@@ -1,7 +1,7 @@
 /** Converts a post to a chosen parent (spec §3, parent selection). */
 import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getOwnTitle } from '../../../domain/posts/publish'
+import { getOwnTitle } from '../../../domain/posts/titles'
 import type { ChosenParent } from './draft-record'
 
 export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenParent {

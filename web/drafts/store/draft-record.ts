@@ -1,14 +1,14 @@
 /** A recording on the device with its form. */
 
-import { FREE } from '../../../domain/billing/paywall'
+import { FREE } from '../../../domain/billing/price'
 import type { ShownNumbers } from '../../../domain/invitations/invitees'
 import { getKind, getMode, type Kind, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
-import { isAddressed } from '../../../domain/posts/publish'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import type { FrameRange, Recording, SoundFormat } from '../../audio/recording'
 import { getSpokenLanguage } from '../../state/spoken-language'
 

@@ -1,7 +1,7 @@
 /** People of a draft whom its author has not confirmed. */
 import { canInviteCollaborators, hasUnconfirmedNumber } from '../../../domain/invitations/invitees'
 import { isUnconfirmed } from '../../../domain/people/recipients'
-import { isAddressed } from '../../../domain/posts/publish'
+import { isAddressed } from '../../../domain/posts/validate-draft'
 import type { DraftRecord } from './draft-record'
 
 /**

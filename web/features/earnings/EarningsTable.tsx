@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { getKeptCents } from '../../../domain/earnings/earnings'
 import type { Earning } from '../../../domain/earnings/earnings.schema'
 import { formatDate } from '../../../domain/i18n/dates'

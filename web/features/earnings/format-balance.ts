@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 
 /** Formats cents that may be negative: '−$2.57'. */
 export function formatBalance(cents: number): string {

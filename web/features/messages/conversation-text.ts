@@ -4,7 +4,7 @@ import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Conversation } from '../../../domain/messages/messages.schema'
 import type { ShownPeer } from '../../../domain/people/author.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasOwnTitle } from '../../../domain/posts/publish'
+import { hasOwnTitle } from '../../../domain/posts/titles'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 
 /** The display name of the peer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FREE } from '../../../domain/billing/paywall'
+import { FREE } from '../../../domain/billing/price'
 import { COLLABORATORS_MAX } from '../../../domain/invitations/invitations.limits'
 import { type OwlcastForm, openOwlcastForm, toNewOwlcast, validateOwlcastForm } from './owlcast-form'
 

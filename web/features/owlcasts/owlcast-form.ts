@@ -1,6 +1,6 @@
 /** The form of a new owlcast: stored for this tab until it is created, with its validation. */
 
-import { FREE, findPriceIssue, parsePrice } from '../../../domain/billing/paywall'
+import { FREE, findPriceIssue, parsePrice } from '../../../domain/billing/price'
 import type { ValidationIssue } from '../../../domain/errors/validation-issue'
 import {
   listConfirmedInvitees,
@@ -11,9 +11,9 @@ import type { Kind } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasOwnTitle } from '../../../domain/posts/publish'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
+import { hasOwnTitle } from '../../../domain/posts/titles'
 import { toOneLine } from '../../../domain/text/text'
 import { createTabForm } from '../../state/tab-form'
 

@@ -2,7 +2,7 @@
 
 import { RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasOwnTitle, UNTITLED } from '../../../domain/posts/publish'
+import { hasOwnTitle, UNTITLED } from '../../../domain/posts/titles'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 
 /** The title of a recording, or a placeholder. */

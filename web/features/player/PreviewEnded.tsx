@@ -1,7 +1,7 @@
 import './PreviewEnded.css'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import type { ListeningPrice, Playable } from '../../audio/playback/playable'

@@ -1,5 +1,5 @@
 /** The author as the player shows it; for a preview with its price. */
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { isPreview, type Playable } from '../../audio/playback/playable'
 

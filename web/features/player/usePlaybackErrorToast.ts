@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { describePlaybackError } from '../../audio/playback/describe-playback-error'

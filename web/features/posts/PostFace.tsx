@@ -1,6 +1,6 @@
 import Link from 'lucide-react/icons/link'
 import { type ComponentType, Suspense, useMemo } from 'react'
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { getKind } from '../../../domain/kinds'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import type { ChainMessages } from '../../../domain/locales/en/posts'

@@ -1,7 +1,7 @@
 /** The form of a post being edited; what was changed in it is kept in this tab until it is saved or discarded. */
 
-import { isBelowCost } from '../../../domain/billing/billing'
-import { FREE, formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/paywall'
+import { FREE, formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/price'
+import { isBelowCost } from '../../../domain/billing/split-price'
 import { CUSTOM_PRICE_MIN_CENTS } from '../../../domain/limits'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'

@@ -10,7 +10,7 @@ import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
-import { areTagsRequired } from '../../../domain/posts/publish'
+import { areTagsRequired } from '../../../domain/posts/validate-draft'
 import { listChangedFields } from '../../drafts/session/form'
 import {
   getFormStage,

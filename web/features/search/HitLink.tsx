@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { getKind } from '../../../domain/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { formatParentTitle } from '../../../domain/posts/connections'

@@ -1,5 +1,5 @@
 import './SongPart.css'
-import { hasOwnPrice } from '../../../domain/billing/paywall'
+import { hasOwnPrice } from '../../../domain/billing/price'
 import { SONG } from '../../../domain/locales/en/record'
 import { toSongDetail } from '../../../domain/posts/details'
 import { SONG_FIELD_MAX_CHARS } from '../../../domain/songs/songs.limits'

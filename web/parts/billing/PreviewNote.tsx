@@ -1,6 +1,6 @@
 import './PreviewNote.css'
 import Lock from 'lucide-react/icons/lock'
-import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'

@@ -1,7 +1,7 @@
 /** Payments, the ledger, and entitlements. Financial records outlive posts and people. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { LedgerEntry } from '../../../domain/billing/billing'
+import type { LedgerEntry } from '../../../domain/billing/ledger'
 import { profiles } from './people.table'
 import { posts } from './posts.table'
 

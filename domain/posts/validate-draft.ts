@@ -4,7 +4,7 @@
  */
 import type { ValidationIssue } from '../errors/validation-issue'
 import { hasName } from '../hum/hum'
-import { getKind, getMode, getPostMode, type Kind, type Mode, type Requirement, type Subtype } from '../kinds'
+import { getKind, getMode, type Kind, type Mode, type Requirement } from '../kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../limits'
 import { isLongerThan } from '../text/length'
 import { isInvisible, isShowable } from '../text/text'
@@ -134,22 +134,4 @@ export function hasScript(mode: Mode): boolean {
 /** Returns whether posts of this mode have a recipient. */
 export function isAddressed(mode: Mode): boolean {
   return getMode(mode).requires.includes('recipient')
-}
-
-/** Returns the default title (spec §3): 'My {type}'. */
-export function getDefaultTitle(mode: Mode): string {
-  return `My ${getMode(mode).name}`
-}
-
-/** The default title of a recording (S2.2-10). */
-export const UNTITLED = 'Untitled'
-
-/** Returns whether the author gave the post a title. */
-export function hasOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): boolean {
-  return post.title !== '' && post.title !== getDefaultTitle(getPostMode(post.kind, post.subtype))
-}
-
-/** Returns the author's title, else '': a default such as 'My Squawk' identifies nothing. */
-export function getOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): string {
-  return hasOwnTitle(post) ? post.title : ''
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MODE_NAMES, type Mode } from '../kinds'
 import { PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../limits'
-import { type Draft, getDefaultTitle, hasOwnTitle, validateDraft } from './publish'
+import { getDefaultTitle, hasOwnTitle } from './titles'
+import { type Draft, validateDraft } from './validate-draft'
 
 const EMPTY: Draft = {
   mode: 'squawk',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPriceIssue, formatDollars, formatPriceRange, isPrice, parsePrice, unlockPost } from './paywall'
 import { getFullPath, getPaidPostId, getPreviewPath, getPreviewSeconds } from './preview'
+import { findPriceIssue, formatDollars, formatPriceRange, isPrice, parsePrice, unlockPost } from './price'
 
 describe('prices', () => {
   it('are the listed ones or whole cents within the limits', () => {

@@ -3,8 +3,8 @@
 import type { ValidationIssue } from '../errors/validation-issue'
 import { getKind, getMode, type Mode } from '../kinds'
 import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS, PRICE_CHOICES_CENTS } from '../limits'
-import { getLowestEarningCents, isBelowCost } from './billing'
 import { getFullPath } from './preview'
+import { getLowestEarningCents, isBelowCost } from './split-price'
 
 /** A price on the wire; `locked` for viewers who have not paid. Null where listening is free. */
 export type PostPrice = { cents: number; locked: boolean } | null
