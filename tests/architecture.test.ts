@@ -72,6 +72,12 @@ const WITHOUT_SCOPES: Record<string, string> = {
   'worker/syndication/syndication.service.ts': 'an address of the user, of public posts only',
 }
 
+/** Limits of one file of the product that scripts use, too. */
+const USED_BY_SCRIPTS: Record<string, string> = {
+  LIVE_BACKOFF_MIN_MS: 'tests/bench/scale',
+  SETUP_HOURS: 'scripts/setup-link.ts',
+}
+
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
 const paths = FOLDERS.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
@@ -129,6 +135,37 @@ describe('domain', () => {
 
   test('has no folders that import each other', () => {
     expect(measureFolders('domain')).toMatchObject({ pairs: [], largestCircle: 0 })
+  })
+
+  test('keeps only numbers of the specification and of several nouns in limits.ts', () => {
+    const { code } = readSource('domain/limits.ts')
+    const spec = readSource('domain/limits.test.ts').code
+    const importers = product.filter(({ imports }) =>
+      imports.some(({ target }) => target === 'domain/limits'),
+    )
+    const single = [...code.matchAll(/^export const (\w+)/gm)].flatMap(([, name = '']) => {
+      const pattern = new RegExp(`\\b${name}\\b`)
+      const nouns = new Set(
+        importers.filter((file) => pattern.test(file.code)).map(({ path }) => getNoun(path)),
+      )
+      return pattern.test(spec) || nouns.size > 1 ? [] : [`${name}: ${[...nouns].join()}`]
+    })
+    expect(single).toEqual([])
+  })
+
+  test('keeps a limit that one file uses in that file', () => {
+    const limits = filesIn('domain').filter(({ path }) => path.endsWith('.limits.ts'))
+    const single = limits.flatMap(({ path, code }) => {
+      const target = path.replace(/\.ts$/, '')
+      const users = product.filter(({ imports }) => imports.some((to) => to.target === target))
+      return [...code.matchAll(/^export const (\w+)/gm)].flatMap(([, name = '']) =>
+        name in USED_BY_SCRIPTS ||
+        users.filter((file) => new RegExp(`\\b${name}\\b`).test(file.code)).length > 1
+          ? []
+          : [`${path}: ${name}`],
+      )
+    })
+    expect(single).toEqual([])
   })
 
   test('gets time and randomness as arguments', () => {
