@@ -88,7 +88,15 @@ test('sends a draft to its confirmed number after the sender has moved to anothe
     recipientNumber: NUMBER.label,
     recipientNumberFor: '070-123 45 67',
   }
-  await openDraft({ id: 'draft_kept', ownerId: me.id, mode: 'mue', form, trackId: TRACK.id, state: 'ready' })
+  await openDraft({
+    id: 'draft_kept',
+    ownerId: me.id,
+    mode: 'mue',
+    form,
+    trackId: TRACK.id,
+    track: TRACK,
+    state: 'ready',
+  })
   const { user, api, send } = await openMessageRecorder({
     path: '/?view=record&draft=draft_kept',
     api: {
@@ -198,6 +206,7 @@ describe('a draft whose confirmed name belongs to another member by now', () => 
       mode: 'mue',
       form,
       trackId: TRACK.id,
+      track: TRACK,
       state: 'ready',
     })
     return openMessageRecorder({
