@@ -131,20 +131,18 @@ test('mails about reports that wait for a day', async () => {
 test('mails about appeals that wait for a day', async () => {
   const ada = await createPerson('Ada')
   const appealedAt = Date.now()
-  await db
-    .insert(decisions)
-    .values({
-      id: 'dec_waiting',
-      subjectKind: 'person',
-      subjectId: ada.id,
-      userId: ada.id,
-      title: '',
-      action: 'warn',
-      reportCount: 0,
-      createdAt: appealedAt,
-      appealedAt,
-      appealState: 'open',
-    })
+  await db.insert(decisions).values({
+    id: 'dec_waiting',
+    subjectKind: 'person',
+    subjectId: ada.id,
+    userId: ada.id,
+    title: '',
+    action: 'warn',
+    reportCount: 0,
+    createdAt: appealedAt,
+    appealedAt,
+    appealState: 'open',
+  })
   await runUntil(23 * HOUR_MS, 23 * HOUR_MS)
   expect(await listSubjects()).not.toContain(REPORTS_SUBJECT)
   await runUntil(24 * HOUR_MS + 5 * MINUTE_MS, 24 * HOUR_MS + 10 * MINUTE_MS)

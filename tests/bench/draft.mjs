@@ -19,20 +19,18 @@ export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {
   })
   const change = db.transaction(['drafts', 'tails'], 'readwrite')
   const form = { title, tags: '#fox', description: '', recipient: '', parentIds: [], detail: {} }
-  change
-    .objectStore('drafts')
-    .put({
-      id,
-      ownerId,
-      mode: 'squawk',
-      form,
-      trackId,
-      seconds,
-      state: 'ready',
-      attempts: 0,
-      peaks: 'AZaz09-_'.repeat(20),
-      updatedAt: Date.now(),
-    })
+  change.objectStore('drafts').put({
+    id,
+    ownerId,
+    mode: 'squawk',
+    form,
+    trackId,
+    seconds,
+    state: 'ready',
+    attempts: 0,
+    peaks: 'AZaz09-_'.repeat(20),
+    updatedAt: Date.now(),
+  })
   change.objectStore('tails').put({ id, blob: new Blob([bytes]) })
   await new Promise((resolve, reject) => {
     change.oncomplete = resolve

@@ -8,8 +8,8 @@ import {
   type ArchiveApi,
   type ArchiveProgress,
   importArchive,
-} from '../../web/features/account/import/import-archive'
-import { openArchive } from '../../web/features/account/import/open-archive'
+} from '../../web/features/account/archive/import-archive'
+import { openArchive } from '../../web/features/account/archive/open-archive'
 import { hashBytes } from './recordings'
 import { call, getTools, type Person } from './world'
 

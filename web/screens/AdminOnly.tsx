@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useMe } from '../api/auth/session.queries'
-import { ViewLoading } from '../parts/queries/Loading'
+import { ViewLoading } from '../parts/loading/Loading'
 import { goTo } from '../state/view'
 
 type Props = {

@@ -16,9 +16,9 @@ import {
   useShownPosts,
 } from '../features/graph/useGraphSearch'
 import { useUnexpiredGraph } from '../features/graph/useUnexpiredGraph'
-import { EmptyState } from '../parts/queries/EmptyState'
-import { QueryError } from '../parts/queries/QueryError'
-import { Skeleton, SkeletonBlock } from '../parts/queries/Skeleton'
+import { EmptyState } from '../parts/loading/EmptyState'
+import { QueryError } from '../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../parts/loading/Skeleton'
 import { ViewLink } from '../parts/views/ViewLink'
 import { goTo, useView } from '../state/view'
 import { getButtonClass } from '../ui/buttons/Button'

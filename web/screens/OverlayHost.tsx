@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SafetyOverlay } from '../features/safety/SafetyOverlay'
 import type { Account } from '../features/shell/account'
 import { PuzzleDialog } from '../features/site/PuzzleDialog'
-import { lazyDialog } from '../parts/queries/lazy-dialog'
+import { lazyDialog } from '../parts/loading/lazy-dialog'
 import {
   type OpenOverlays,
   type OverlayName,

@@ -9,7 +9,7 @@ import { PeopleResults } from '../features/search/PeopleResults'
 import { SearchField } from '../features/search/SearchField'
 import { SearchTabs } from '../features/search/SearchTabs'
 import { parseSearchTab, toSearchParams } from '../features/search/search-tabs'
-import { EmptyState } from '../parts/queries/EmptyState'
+import { EmptyState } from '../parts/loading/EmptyState'
 import { goTo, useView } from '../state/view'
 
 /** The search results: `?q=` is the query, `?kind=` the filter. */

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { ViewLoading } from '../parts/queries/Loading'
+import { ViewLoading } from '../parts/loading/Loading'
 import { useView } from '../state/view'
 import { lazyPart } from '../ui/states/lazy-part'
 import { AdminOnly } from './AdminOnly'

@@ -35,15 +35,13 @@ export function assertReported(db: Database, subject: ReportSubject) {
 
 /** Statement that inserts a decision, before its reports are closed. */
 export function addDecision(db: Database, subject: ReportSubject, row: NewDecision) {
-  return db
-    .insert(decisions)
-    .values({
-      ...row,
-      subjectKind: subject.type,
-      subjectId: subject.id,
-      title: selectTitle(subject),
-      reportCount: countOpenReports(subject),
-    } as never)
+  return db.insert(decisions).values({
+    ...row,
+    subjectKind: subject.type,
+    subjectId: subject.id,
+    title: selectTitle(subject),
+    reportCount: countOpenReports(subject),
+  } as never)
 }
 
 const COLUMNS = {

@@ -8,9 +8,9 @@ import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
 import { Button } from '../../ui/buttons/Button'
 import { SettingRow } from '../../ui/lists/SettingRow'
+import { ImportData } from './archive/ImportData'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { ExportData } from './ExportData'
-import { ImportData } from './import/ImportData'
 import { signingOutAtom } from './signing-out'
 
 /** The user's data in the settings: export, sign-out and account deletion. */

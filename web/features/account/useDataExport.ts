@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { downloadArchive } from '../../api/account/download-archive'
 import { isAbort } from '../../api/request-error'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { showToast } from '../../ui/overlays/toast'
 
 /** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */

@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takeSignInOutcome } from '../../../domain/auth/return-url'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { type SignInRequest, useOverlays } from '../../state/overlays'
 import { closeSignIn, promptSignIn } from '../../state/sign-in'
 import { createLoadError } from './load-error'

@@ -1,6 +1,6 @@
 import { SESSION } from '../../../domain/locales/en/shell'
 import { useSignOut } from '../../api/auth/session.queries'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { showToast } from '../../ui/overlays/toast'
 
 /** Signs the user out and shows the result as a toast. */

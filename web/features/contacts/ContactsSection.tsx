@@ -1,7 +1,7 @@
 import ContactRound from 'lucide-react/icons/contact-round'
 import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
-import { lazyDialog } from '../../parts/queries/lazy-dialog'
+import { lazyDialog } from '../../parts/loading/lazy-dialog'
 import { useLinkedDialog } from '../../parts/views/useLinkedDialog'
 import { Button } from '../../ui/buttons/Button'
 import { SettingRow } from '../../ui/lists/SettingRow'

@@ -4,8 +4,8 @@ import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { DISCOVERABILITY } from '../../api/contacts/contacts.queries'
 import { useSetting } from '../../api/useSetting'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { SettingsListState } from '../../parts/queries/SettingsListState'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { SettingsListState } from '../../parts/loading/SettingsListState'
 import { SwitchRow } from '../../ui/lists/SwitchRow'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */

@@ -9,8 +9,8 @@ import {
   useWebhookDeliveries,
   useWebhooks,
 } from '../../api/developers/webhooks.queries'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { SettingsListState } from '../../parts/queries/SettingsListState'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { SettingsListState } from '../../parts/loading/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
 import { SettingRow } from '../../ui/lists/SettingRow'

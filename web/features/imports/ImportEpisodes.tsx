@@ -1,8 +1,8 @@
 import type { ImportItem } from '../../../domain/imports/imports.schema'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useImportItems } from '../../api/imports/imports.queries'
-import { QueryError } from '../../parts/queries/QueryError'
-import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
+import { QueryError } from '../../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 
 /** The episodes of an import, each with its state or why it was left out. */

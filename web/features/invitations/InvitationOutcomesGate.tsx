@@ -1,4 +1,4 @@
-import { lazyDialog } from '../../parts/queries/lazy-dialog'
+import { lazyDialog } from '../../parts/loading/lazy-dialog'
 import { closeInvitationReport, useInvitationReport } from '../../state/invitation-outcomes'
 
 const InvitationsOutcome = lazyDialog(() => import('./InvitationOutcomesDialog'), 'InvitationOutcomesDialog')

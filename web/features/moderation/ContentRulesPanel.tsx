@@ -13,9 +13,9 @@ import {
   useSaveContentRule,
 } from '../../api/moderation/content-rules.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { QueryError } from '../../parts/queries/QueryError'
-import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { QueryError } from '../../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { showToast } from '../../ui/overlays/toast'

@@ -3,7 +3,7 @@ import { MODERATION } from '../../../domain/locales/en/people'
 import { formatTags } from '../../../domain/posts/tags'
 import { useViewReviewed } from '../../api/moderation/moderation.queries'
 import { useClip } from '../../audio/playback/useClip'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 

@@ -4,7 +4,7 @@ import { MEMBER } from '../../../domain/locales/en/people'
 import type { Member } from '../../../domain/members/members.schema'
 import { useMe } from '../../api/auth/session.queries'
 import { useFollow } from '../../api/people/members.queries'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
 

@@ -6,10 +6,10 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { useFollow } from '../../api/people/members.queries'
 import { toPlayable } from '../../audio/playback/playable'
 import { getKindTheme } from '../../kinds'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { Avatar } from '../../parts/people/Avatar'
 import { BotMark } from '../../parts/people/BotMark'
 import { ItemPlayButton } from '../../parts/player/ItemPlayButton'
-import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 
 const PEOPLE_MAX = 3

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
-import { lazyDialog } from '../../parts/queries/lazy-dialog'
+import { lazyDialog } from '../../parts/loading/lazy-dialog'
 import type { SafetyRequest } from '../../state/overlays'
 import { promptSignIn } from '../../state/sign-in'
 import { RunImmediately } from './RunImmediately'

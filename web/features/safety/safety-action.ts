@@ -3,7 +3,7 @@
 import { SAFETY_TOASTS } from '../../../domain/locales/en/people'
 import { setOnSafetyList } from '../../api/safety/safety.queries'
 import { player } from '../../audio/playback/player'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import type { SafetyRequest } from '../../state/overlays'
 import { showToast } from '../../ui/overlays/toast'
 

@@ -1,6 +1,6 @@
 import { SEARCH } from '../../../domain/locales/en/posts'
 import type { SearchResults } from '../../../domain/search/search.schema'
-import { EmptyState } from '../../parts/queries/EmptyState'
+import { EmptyState } from '../../parts/loading/EmptyState'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { getButtonClass } from '../../ui/buttons/Button'
 import { ResultList } from './ResultList'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../hooks/useOnline'
-import type { LoadedQuery } from '../../parts/queries/QueryError'
-import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
+import type { LoadedQuery } from '../../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 type Props = {

@@ -2,8 +2,8 @@ import Ear from 'lucide-react/icons/ear'
 import { SAFETY } from '../../../domain/locales/en/people'
 import { HEARD_SHARING } from '../../api/posts/heard-sharing.queries'
 import { useSetting } from '../../api/useSetting'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { SettingsListState } from '../../parts/queries/SettingsListState'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { SettingsListState } from '../../parts/loading/SettingsListState'
 import { SwitchRow } from '../../ui/lists/SwitchRow'
 
 /** Whether senders see what the user heard. A row of a settings list. */

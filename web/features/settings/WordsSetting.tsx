@@ -2,8 +2,8 @@ import Captions from 'lucide-react/icons/captions'
 import { WORDS_CHOICE } from '../../../domain/locales/en/transcripts'
 import { TRANSCRIPT_SETTINGS } from '../../api/transcripts/transcript-settings.queries'
 import { useSetting } from '../../api/useSetting'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { SettingsListState } from '../../parts/queries/SettingsListState'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { SettingsListState } from '../../parts/loading/SettingsListState'
 import { SwitchRow } from '../../ui/lists/SwitchRow'
 
 /** Whether new public posts get words. A row of a settings list. */

@@ -3,8 +3,8 @@ import './site.css'
 import { LICENCES } from '../../../domain/locales/en/site'
 import type { LicenceItem } from '../../../domain/site/licences.schema'
 import { useLicences } from '../../api/site/licences.queries'
-import { QueryError } from '../../parts/queries/QueryError'
-import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
+import { QueryError } from '../../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
 import { useTopBarTitle } from '../../state/top-bar'
 
 const GROUPS = ['app', 'fonts', 'sounds', 'server'] as const

@@ -9,8 +9,8 @@ import {
   useSignUpInvitations,
   useSite,
 } from '../../api/site/site.queries'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { SettingsListState } from '../../parts/queries/SettingsListState'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { SettingsListState } from '../../parts/loading/SettingsListState'
 import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'

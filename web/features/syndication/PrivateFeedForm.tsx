@@ -3,7 +3,7 @@ import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { SyndicationTarget } from '../../../domain/syndication/syndication'
 import { PRIVATE_FEED_NAME_MAX_CHARS } from '../../../domain/syndication/syndication.limits'
 import { useCreatePrivateFeed } from '../../api/syndication/private-feeds.queries'
-import { showErrorToast } from '../../parts/queries/error-toast'
+import { showErrorToast } from '../../parts/loading/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 

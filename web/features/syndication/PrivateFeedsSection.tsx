@@ -9,8 +9,8 @@ import {
   useSetSyndicationSettings,
   useSyndicationSettings,
 } from '../../api/syndication/private-feeds.queries'
-import { showErrorToast } from '../../parts/queries/error-toast'
-import { SettingsListState } from '../../parts/queries/SettingsListState'
+import { showErrorToast } from '../../parts/loading/error-toast'
+import { SettingsListState } from '../../parts/loading/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { SettingRow } from '../../ui/lists/SettingRow'
 import { SwitchRow } from '../../ui/lists/SwitchRow'

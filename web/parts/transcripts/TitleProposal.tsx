@@ -11,7 +11,7 @@ import { handleAppError } from '../../api/query-client'
 import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { showErrorToast } from '../queries/error-toast'
+import { showErrorToast } from '../loading/error-toast'
 
 /**
  * Returns a title for a post whose author gave it none, from its first words; null for others. Stories that name

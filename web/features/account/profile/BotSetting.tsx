@@ -2,7 +2,7 @@ import Bot from 'lucide-react/icons/bot'
 import { BOT } from '../../../../domain/locales/en/developers'
 import type { Me } from '../../../../domain/people/people.schema'
 import { useSaveBotMark } from '../../../api/account/profile.queries'
-import { showErrorToast } from '../../../parts/queries/error-toast'
+import { showErrorToast } from '../../../parts/loading/error-toast'
 import { SwitchRow } from '../../../ui/lists/SwitchRow'
 import { showToast } from '../../../ui/overlays/toast'
 

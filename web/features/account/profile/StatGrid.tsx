@@ -5,8 +5,8 @@ import { PROFILE } from '../../../../domain/locales/en/account'
 import { useStatistics } from '../../../api/account/profile.queries'
 import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'
 import { Bird } from '../../../parts/brand/Bird'
-import { QueryError } from '../../../parts/queries/QueryError'
-import { Skeleton, SkeletonBlock } from '../../../parts/queries/Skeleton'
+import { QueryError } from '../../../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../../../parts/loading/Skeleton'
 import { ViewLink } from '../../../parts/views/ViewLink'
 
 /** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../../parts/queries/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../../parts/loading/Skeleton'
 
 const ROWS = ['first', 'second', 'third', 'fourth']
 const SIDES = ['theirs', 'mine', 'theirs again'] as const

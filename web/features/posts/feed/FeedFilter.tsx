@@ -1,6 +1,6 @@
 import { FOLLOWING_FEED } from '../../../../domain/locales/en/people'
 import type { BirdName } from '../../../kinds'
-import { EmptyState } from '../../../parts/queries/EmptyState'
+import { EmptyState } from '../../../parts/loading/EmptyState'
 import { ViewLink } from '../../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../../parts/queries/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../../parts/loading/Skeleton'
 
 const CARDS = ['first', 'second', 'third']
 
