@@ -81,11 +81,17 @@ test('has no divider once everything was heard', async () => {
 
 test('lets the user share what they heard, and restores the switch when that fails', async () => {
   let fails = false
+  let stored = { shared: false }
   const { user, api } = await renderApp({
     path: '/?view=settings',
     viewer: me,
     api: {
-      'PUT /api/me/heard-sharing': ({ body }) => (fails ? failServer()() : (body as { shared: boolean })),
+      'GET /api/me/heard-sharing': () => stored,
+      'PUT /api/me/heard-sharing': ({ body }) => {
+        if (fails) return failServer()()
+        stored = body as { shared: boolean }
+        return stored
+      },
     },
   })
   const control = await screen.findByRole('switch', { name: /Show senders what you heard/ })
