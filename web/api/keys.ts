@@ -1,5 +1,4 @@
 /** Query keys of everything read from the server. Queries and invalidations use nothing else. */
-import type { QueryKey } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import type { OwnFilter } from '../../domain/posts/own-posts'
 
@@ -20,8 +19,6 @@ export const keys = {
   followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
   /** The first page of them, for Dusk Radio. */
   newestFollowed: (kind: Kind) => ['posts', 'feed', kind, 'following', 'newest'],
-  /** Posts dropped from a list but still on screen; invalidated with the list. */
-  held: (list: QueryKey, ids: readonly string[]) => [...list, 'kept', ids],
   members: ['members'],
   member: (name: string) => ['members', name],
   podcastFiles: ['podcast-files'],

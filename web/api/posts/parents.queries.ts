@@ -1,25 +1,19 @@
 /** The parents of a reply: those chosen for a new one, and those of a post with the moments that it refers to. */
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Parents } from '../../../domain/posts/connections.schema'
 import type { connectionsRoutes } from '../../../worker/posts/connections/connections.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
 import { createClient } from '../typed-client'
-import { getPostQuery } from './posts.queries'
 
 const connectionsApi = createClient<typeof connectionsRoutes>()
 
 /** The key is outside `keys`, which the first view loads. Invalidated with the post. */
 const getParentsKey = (postId: string) => [...keys.post(postId), 'parents']
 
-/** The results of reading each of the posts that were chosen as parents. */
-export function useChosenParents(ids: readonly string[]) {
-  return useQueries({ queries: ids.map(getPostQuery) })
-}
-
 /** The parents of a post that the viewer may see, the primary one first. */
-export function useParents(postId: string, isWanted = true) {
+export function useParents(postId: string) {
   return useQuery({
     queryKey: getParentsKey(postId),
     queryFn: async ({ signal }): Promise<Parents> =>
@@ -29,7 +23,6 @@ export function useParents(postId: string, isWanted = true) {
           { init: { signal } },
         )
       ).json(),
-    enabled: isWanted,
   })
 }
 

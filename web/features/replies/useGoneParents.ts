@@ -1,5 +1,4 @@
-import { useChosenParents } from '../../api/posts/parents.queries'
-import { isNotFound } from '../../api/request-error'
+import { usePostsById } from '../../api/posts/posts-by-id.queries'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { useUnexpired } from '../../parts/posts/useUnexpired'
 
@@ -7,12 +6,12 @@ const refreshNothing = () => {}
 
 /** The ids of the chosen parents that were deleted, have expired, or are hidden from the viewer. */
 export function useGoneParents(parents: readonly ChosenParent[]): ReadonlySet<string> {
-  const read = useChosenParents(parents.map(({ id }) => id))
-  const found = read.flatMap(({ data }) => data ?? [])
+  const reads = usePostsById(parents.map(({ id }) => id))
+  const found = reads.flatMap(({ post }) => post ?? [])
   const unexpired = new Set(useUnexpired(found, refreshNothing).map(({ id }) => id))
   const isGone = (_: ChosenParent, index: number) => {
-    const { data, error } = read[index] ?? {}
-    return isNotFound(error) || (data !== undefined && !unexpired.has(data.id))
+    const { post, isGone: isMissing } = reads[index] ?? {}
+    return isMissing || (post !== undefined && !unexpired.has(post.id))
   }
   return new Set(parents.filter(isGone).map(({ id }) => id))
 }

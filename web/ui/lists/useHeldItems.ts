@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getTopModal, onModals } from '../overlays/modals'
+import { getTopModal } from '../overlays/modals'
 import { isPushedOff, isSameList, mergeHeldItems } from './held-items'
 
 /** The attribute that carries an item's id on its element. */
@@ -18,16 +18,14 @@ type Options<T> = {
   keptId?: string | null
 }
 
-type Usage = {
-  /** Ids of items that contain an open control or the focus, or that have a modal above them. */
-  ids: ReadonlySet<string>
-  keepsOrder: boolean
-  isStill: boolean
-}
-
-/** An open menu, panel, form or dialog inside an item. */
 const OPEN = '[aria-expanded="true"], form, dialog[open]'
-const OPEN_MENU = '[aria-haspopup="menu"][aria-expanded="true"]'
+const IN_USE = `:active, ${OPEN}`
+/** Every pointer press leaves a focus behind: only a visible focus fixes the order. */
+const IN_ORDER = `:focus-visible, ${OPEN}`
+/** A pressed item stays under the pointer, or the click would hit another one. Some browsers do not focus it. */
+const STILL = ':active, [aria-haspopup="menu"][aria-expanded="true"]'
+
+const RELEASE_MS = 200
 
 /**
  * The items of a live list, with items in use kept mounted and in place: while a menu, panel, form or dialog is open in
@@ -51,23 +49,9 @@ export function useHeldItems<T>(items: readonly T[], options: Options<T>): reado
   const isHolding = shown !== items
   useEffect(() => {
     if (!isHolding) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    // Deferred: between `focusout` and `focusin`, and while a menu opens its dialog, nothing seems in use; and the
-    // click comes after `pointerup`.
-    const review = () => {
-      clearTimeout(timer)
-      timer = setTimeout(release)
-    }
-    const scope = new AbortController()
-    for (const event of ['focusin', 'focusout', 'toggle', 'pointerup', 'pointercancel'])
-      document.addEventListener(event, review, { capture: true, signal: scope.signal })
-    const stop = onModals(review)
-    review()
-    return () => {
-      scope.abort()
-      stop()
-      clearTimeout(timer)
-    }
+    // Polled: no single event reports that a menu, panel or dialog closed, or that focus and pointer left.
+    const timer = setInterval(release, RELEASE_MS)
+    return () => clearInterval(timer)
   }, [isHolding])
   return shown
 }
@@ -78,40 +62,32 @@ function merge<T>(
   { attribute, getId, getTime, hasMore, keptId = null }: Options<T>,
 ): readonly T[] {
   if (shown.length === 0) return next
-  const { ids, keepsOrder, isStill } = readUsage(attribute)
+  const used = listUsed(attribute)
+  const ids = new Set([keptId, ...used.map((element) => element.getAttribute(attribute))])
   const times = next.map(getTime)
-  const isInUse = (id: string) => id === keptId || ids.has(id)
   return mergeHeldItems(shown, next, {
     getId,
-    isKept: (item) => isInUse(getId(item)) && isPushedOff(getTime(item), times, hasMore),
-    keepsOrder,
-    isStill,
+    isKept: (item) => ids.has(getId(item)) && isPushedOff(getTime(item), times, hasMore),
+    keepsOrder: used.some((element) => hasMatch(element, IN_ORDER)),
+    isStill: used.some((element) => hasMatch(element, STILL)),
   })
 }
 
 /**
- * Reads from the DOM which items are in use: open state and focus live in many components, whose attributes expose
- * them.
+ * The elements of items that contain an open control or the focus, or that have a modal above them. Read from the DOM:
+ * open state and focus live in many components.
  */
-function readUsage(attribute: ItemAttribute): Usage {
-  const item = `[${attribute}]`
-  const focused = document.activeElement
-  const open = [...document.querySelectorAll(OPEN)].filter((part) => part.closest(item))
-  const ids = new Set<string>()
-  // A pressed item stays under the pointer, or the click would hit another one. Some browsers do not focus it.
-  const pressed = document.querySelector(`${item}:active`)
-  for (const part of [...open, focused, pressed])
-    for (let at = part?.closest(item); at; at = at.parentElement?.closest(item))
-      ids.add(at.getAttribute(attribute) ?? '')
+function listUsed(attribute: ItemAttribute): Element[] {
   const modal = getTopModal()
-  if (modal)
-    for (const below of document.querySelectorAll(item))
-      if (!modal.contains(below)) ids.add(below.getAttribute(attribute) ?? '')
-  // Every pointer press leaves a focus behind: only a visible focus fixes the order.
-  const hasVisibleFocus = Boolean(focused?.closest(item) && focused.matches(':focus-visible'))
-  return {
-    ids,
-    keepsOrder: open.length > 0 || hasVisibleFocus,
-    isStill: pressed !== null || open.some((part) => part.matches(OPEN_MENU)),
-  }
+  return [...document.querySelectorAll(`[${attribute}]`)].filter(
+    (element) =>
+      hasMatch(element, IN_USE) ||
+      // `:focus-within` matches nothing while the window is in the background.
+      element.contains(document.activeElement) ||
+      (modal && !modal.contains(element)),
+  )
+}
+
+function hasMatch(element: Element, selector: string): boolean {
+  return element.matches(selector) || element.querySelector(selector) !== null
 }

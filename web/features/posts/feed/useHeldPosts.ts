@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '../../../../domain/posts/posts.schema'
-import { useHeldPostData } from '../../../api/posts/held-posts.queries'
+import { usePostsById } from '../../../api/posts/posts-by-id.queries'
 import { useHeldItems } from '../../../ui/lists/useHeldItems'
 
 type Options = {
@@ -25,17 +25,19 @@ export function useHeldPosts(
   const held = useHeldItems(listed, { list, attribute: 'data-post', getId, getTime, hasMore, keptId })
   const pushedOff = useMemo(() => {
     const ids = new Set(listed.map(getId))
-    return held === listed ? [] : held.map(getId).filter((id) => !ids.has(id))
+    return held.map(getId).filter((id) => !ids.has(id))
   }, [held, listed])
-  const { data } = useHeldPostData(queryKey, pushedOff)
-  return useMemo(() => {
-    if (pushedOff.length === 0 || !data) return held
-    const current = new Map(data.pages.flatMap(({ items }) => items.map((post) => [post.id, post])))
-    const isRead = new Set(data.ids)
-    return held.flatMap((post) =>
-      pushedOff.includes(post.id) && isRead.has(post.id) ? (current.get(post.id) ?? []) : post,
-    )
-  }, [held, pushedOff, data])
+  const reads = usePostsById(pushedOff)
+  return useMemo(
+    () =>
+      pushedOff.length === 0
+        ? held
+        : held.flatMap((post) => {
+            const read = reads[pushedOff.indexOf(post.id)]
+            return read?.isGone ? [] : (read?.post ?? post)
+          }),
+    [held, pushedOff, reads],
+  )
 }
 
 const getId = (post: Post) => post.id
