@@ -31,9 +31,9 @@ export class PeakMeter {
   }
 
   /** The packed peaks so far; the loudest bar is at full height. */
-  peaks(count = PEAKS_PER_POST): string {
+  peaks(): string {
     const windows = this.filled > 0 ? [...this.windows, this.sum / this.filled] : this.windows
-    return packLoudness(resizeLevels(windows, count).map((square) => Math.sqrt(square) / FULL_SCALE))
+    return packLoudness(resizeLevels(windows, PEAKS_PER_POST).map((square) => Math.sqrt(square) / FULL_SCALE))
   }
 
   /** The packed pauses so far. They are not weighted as loudness is: pauses are compared with the words beside them. */
@@ -56,8 +56,8 @@ export class PeakMeter {
 }
 
 /** The peaks of samples in memory. */
-export function computePeaks(samples: Int16Array, count = PEAKS_PER_POST): string {
-  return measureSamples(samples).peaks(count)
+export function computePeaks(samples: Int16Array): string {
+  return measureSamples(samples).peaks()
 }
 
 /** The meter of samples in memory. */

@@ -5,10 +5,10 @@ import { TRACK_FALLBACK_SECONDS, TRACK_PROBE_TIMEOUT_MS } from '../../../domain/
 const TRACK_PROBES_AT_ONCE = 4
 
 /** The duration in seconds; the fallback after a timeout or error. */
-export function measureDuration(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): Promise<number> {
+export function measureDuration(url: string): Promise<number> {
   const audio = new Audio()
   return new Promise<number>((resolve) => {
-    const timer = setTimeout(() => resolve(TRACK_FALLBACK_SECONDS), timeoutMs)
+    const timer = setTimeout(() => resolve(TRACK_FALLBACK_SECONDS), TRACK_PROBE_TIMEOUT_MS)
     const settle = () => {
       clearTimeout(timer)
       const { duration } = audio

@@ -9,13 +9,13 @@ const SOUNDS_MAX = 6
 export type ShelfPosts = { isFading: boolean; posts: Post[] }
 
 /** The posts that are about to fade, soonest first; while there are none, all that expire, newest first. */
-export function listShelfPosts(posts: readonly Post[], now: number, count = SHELF_MAX): ShelfPosts {
+export function listShelfPosts(posts: readonly Post[], now: number): ShelfPosts {
   const living = posts.flatMap((post) =>
     post.expiresAt === null || isExpired(post.expiresAt, now) ? [] : [{ post, ends: post.expiresAt }],
   )
   const fading = living.filter(({ ends }) => isFading(ends, now)).sort((a, b) => a.ends - b.ends)
   const shown = fading.length > 0 ? fading : living.sort((a, b) => b.post.createdAt - a.post.createdAt)
-  return { isFading: fading.length > 0, posts: shown.slice(0, count).map(({ post }) => post) }
+  return { isFading: fading.length > 0, posts: shown.slice(0, SHELF_MAX).map(({ post }) => post) }
 }
 
 /** When the selection changes next: a post on it expires, or another one is about to fade. Null without posts. */
@@ -27,12 +27,12 @@ export function getNextShelfChange(posts: readonly Post[], now: number, fadingMs
 }
 
 /** The newest posts with sound that play in full. */
-export function listNewestSounds(posts: readonly Post[], now: number, count = SOUNDS_MAX): Post[] {
+export function listNewestSounds(posts: readonly Post[], now: number): Post[] {
   return posts
     .filter(
       ({ audioUrl, price, expiresAt }) =>
         audioUrl !== null && price?.locked !== true && !isExpired(expiresAt, now),
     )
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .slice(0, count)
+    .slice(0, SOUNDS_MAX)
 }

@@ -11,16 +11,7 @@ export function toStrokes(levels: readonly number[], width: number, height: numb
   })
 }
 
-/** The SVG path of the strokes between the fractions `from` and `to`. */
-export function toWavePath(
-  levels: readonly number[],
-  width: number,
-  height: number,
-  from = 0,
-  to = 1,
-): string {
-  const isIn = (i: number) => i / levels.length >= from && i / levels.length < to
-  return toStrokes(levels, width, height)
-    .filter((_, i) => isIn(i))
-    .join('')
+/** The SVG path of all strokes. */
+export function toWavePath(levels: readonly number[], width: number, height: number): string {
+  return toStrokes(levels, width, height).join('')
 }
