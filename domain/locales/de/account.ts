@@ -288,7 +288,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'Bist du es?',
-  text: 'Bitte bestätige es, bevor du änderst, wie du dich anmeldest.',
+  text: 'Bitte bestätige es, bevor es weitergeht.',
   loading: 'Einen Moment …',
   confirm: 'Bestätigen',
   cancel: 'Abbrechen',

@@ -289,7 +289,7 @@ export const ACCOUNT_DATA = defineMessages('ACCOUNT_DATA', {
 /** Proving again who one is. */
 export const PROOF = defineMessages('PROOF', {
   title: 'Is it you?',
-  text: 'Please confirm it before you change how you sign in.',
+  text: 'Please confirm it before you go on.',
   loading: 'Just a moment …',
   confirm: 'Confirm',
   cancel: 'Cancel',

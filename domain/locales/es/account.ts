@@ -286,7 +286,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: '¿Eres tú?',
-  text: 'Confírmalo antes de cambiar cómo inicias sesión.',
+  text: 'Confírmalo antes de continuar.',
   loading: 'Un momento…',
   confirm: 'Confirmar',
   cancel: 'Cancelar',

@@ -288,7 +288,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'C’est bien toi\u202f?',
-  text: 'Confirme-le avant de changer ta façon de te connecter.',
+  text: 'Confirme-le avant de continuer.',
   loading: 'Un instant…',
   confirm: 'Confirmer',
   cancel: 'Annuler',

@@ -285,7 +285,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'Sei tu?',
-  text: 'Confermalo prima di cambiare il modo in cui accedi.',
+  text: 'Confermalo prima di continuare.',
   loading: 'Un momento…',
   confirm: 'Conferma',
   cancel: 'Annulla',

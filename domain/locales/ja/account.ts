@@ -283,7 +283,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'ご本人ですか？',
-  text: 'ログイン方法を変更する前に確認してください。',
+  text: '続ける前に確認してください。',
   loading: '少しお待ちください…',
   confirm: '確認',
   cancel: 'キャンセル',

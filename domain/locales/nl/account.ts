@@ -287,7 +287,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'Ben jij het?',
-  text: 'Bevestig het voordat je wijzigt hoe je inlogt.',
+  text: 'Bevestig het voordat je verdergaat.',
   loading: 'Een ogenblik …',
   confirm: 'Bevestigen',
   cancel: 'Annuleren',

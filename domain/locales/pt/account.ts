@@ -286,7 +286,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'É você?',
-  text: 'Confirme antes de mudar como você entra.',
+  text: 'Confirme antes de continuar.',
   loading: 'Um momento…',
   confirm: 'Confirmar',
   cancel: 'Cancelar',

@@ -286,7 +286,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: 'Это вы?',
-  text: 'Подтвердите это, прежде чем менять способ входа.',
+  text: 'Подтвердите это, прежде чем продолжить.',
   loading: 'Секунду…',
   confirm: 'Подтвердить',
   cancel: 'Отмена',

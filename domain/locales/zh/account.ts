@@ -274,7 +274,7 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 
 export const PROOF: typeof English.PROOF = {
   title: '是你本人吗？',
-  text: '更改登录方式之前，请先确认。',
+  text: '请先确认，再继续。',
   loading: '请稍候…',
   confirm: '确认',
   cancel: '取消',

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   icon?: ReactNode
   busy: boolean
   disabled?: boolean
-  /** The error of the form as a whole, below its fields. */
+  /** The error of the form as a whole; in the footer, which no scrolling hides. */
   problem?: string | null
   /** Announced while it is busy. */
   saving?: string
@@ -48,6 +48,7 @@ export function FormDialog({
       {...dialog}
       footer={
         <>
+          {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
           <Button tone={kind ? 'line' : 'quiet'} onClick={onCancel ?? onClose}>
             {cancel}
           </Button>
@@ -76,7 +77,6 @@ export function FormDialog({
         }}
       >
         {children}
-        {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
         {saving === undefined ? null : (
           <p className="visually-hidden" role="status">
             {busy ? saving : ''}
