@@ -13,31 +13,24 @@ const request = {
 const show = defineRoute({
   method: 'get',
   path,
-  access: 'public',
+  access: 'test',
   request,
   responses: { 200: toJsonContent(z.strictObject({ id: z.string(), page: z.number() })) },
 })
 const add = defineRoute({
   method: 'post',
   path,
-  access: 'public',
+  access: 'test',
   request: { ...request, body: toJsonBody(z.strictObject({ name: z.string() })) },
   responses: { 201: toJsonContent(okShape) },
 })
 const remove = defineRoute({
   method: 'delete',
   path,
-  access: 'public',
+  access: 'test',
   request,
   responses: { 204: { description: 'Deleted' } },
 })
-const own = defineRoute({
-  method: 'get',
-  path: '/api/own',
-  access: 'member',
-  responses: { 200: toJsonContent(okShape) },
-})
-
 test('reads the parsed input by name, and sends the result as the response of the route', async () => {
   const names: string[] = []
   const router = createRouter()
@@ -66,11 +59,21 @@ test('sends a response of the handler as it is', async () => {
 })
 
 test('types the user where a sign-in is required, and the result', () => {
-  createRouter().handle(own, async ({ user }) => void user.id)
-  // @ts-expect-error A public route has no user.
-  createRouter().handle(show, ({ user }) => ({ id: user.id, page: 1 }))
-  // @ts-expect-error The result is not that of the route.
-  createRouter().handle(show, () => ({ id: 1, page: 1 }))
-  // @ts-expect-error The response of the route is empty.
-  createRouter().handle(remove, async () => ({ id: '1' }))
+  // Only checked as types: a route of members would belong to the registry that other tests read.
+  const checkTypes = () => {
+    const own = defineRoute({
+      method: 'get',
+      path: '/api/own',
+      access: 'member',
+      responses: { 200: toJsonContent(okShape) },
+    })
+    createRouter().handle(own, async ({ user }) => void user.id)
+    // @ts-expect-error A public route has no user.
+    createRouter().handle(show, ({ user }) => ({ id: user.id, page: 1 }))
+    // @ts-expect-error The result is not that of the route.
+    createRouter().handle(show, () => ({ id: 1, page: 1 }))
+    // @ts-expect-error The response of the route is empty.
+    createRouter().handle(remove, async () => ({ id: '1' }))
+  }
+  expect(checkTypes).toBeTypeOf('function')
 })
