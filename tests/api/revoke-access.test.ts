@@ -345,6 +345,8 @@ describe('a new way in needs a fresh sign-in', () => {
           json: { url: `${env.TEST_SERVICES.webhooks}/x`, events: ['post.published'] },
         }),
     ],
+    ['a new secret of a webhook', (as) => call('POST /api/webhooks/whk_none/secret', { as })],
+    ['a paused webhook', (as) => call('POST /api/webhooks/whk_none/enable', { as })],
     [
       'a private feed',
       (as) =>

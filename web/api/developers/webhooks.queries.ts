@@ -39,7 +39,8 @@ export function useAddWebhook() {
 /** Gives a webhook a new secret, which the response contains. */
 export function useRotateWebhookSecret() {
   return useMutation({
-    mutationFn: async (id: string) => (await routes[':id'].secret.$post({ param: { id } })).json(),
+    mutationFn: async (id: string) =>
+      (await withProof(() => routes[':id'].secret.$post({ param: { id } }))).json(),
   })
 }
 
@@ -51,7 +52,7 @@ export function useWebhookAction() {
     mutationFn: async ({ id, action }: WebhookAction): Promise<void> => {
       const route = routes[':id']
       if (action === 'ping') await route.ping.$post({ param: { id } })
-      else if (action === 'enable') await route.enable.$post({ param: { id } })
+      else if (action === 'enable') await withProof(() => route.enable.$post({ param: { id } }))
       else await route.$delete({ param: { id } })
     },
     onSettled: refresh,
