@@ -67,7 +67,7 @@ const IMPORT =
   /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";()=]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
 
 /** The modules that a source names in its imports. */
-export function listImports(source: string): { from: string; typeOnly: boolean }[] {
+export function listImportedModules(source: string): { from: string; typeOnly: boolean }[] {
   return [...source.matchAll(IMPORT)].map(([, type, named, dynamic]) => ({
     from: named ?? dynamic ?? '',
     typeOnly: type !== undefined,
@@ -85,7 +85,7 @@ function readFolders(room: string): { folders: string[]; imports: FolderImport[]
     .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /(?<!\.test|\.d)\.tsx?$/.test(path) && !path.startsWith('web/dist/'))
   const imports = files.flatMap((file) =>
-    listImports(readFileSync(join(ROOT, file), 'utf8')).flatMap(({ from: name }) => {
+    listImportedModules(readFileSync(join(ROOT, file), 'utf8')).flatMap(({ from: name }) => {
       const target = name.startsWith('.') ? findFile(join(dirname(file), name)) : undefined
       if (!target?.startsWith(`${room}/`)) return []
       const [from, to] = [getFolder(file), getFolder(target)]

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { KIND_NAMES, MODE_NAMES } from '../domain/kinds'
-import { listImports, measureFolders } from '../scripts/floors'
+import { listImportedModules, measureFolders } from '../scripts/floors'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,7 +13,7 @@ type File = { path: string; code: string; imports: Import[] }
 
 function readSource(path: string): File {
   const source = readFileSync(join(root, path), 'utf8')
-  const imports = listImports(source).map(({ from, typeOnly }) => {
+  const imports = listImportedModules(source).map(({ from, typeOnly }) => {
     const inside = from.startsWith('.')
     return { from, target: inside ? join(dirname(path), from) : from, typeOnly, inside }
   })

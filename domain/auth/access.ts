@@ -31,7 +31,7 @@ export type AccessFate = 'ended' | 'paused' | 'kept'
 /**
  * The acts. Suspension is none: suspended members read, listen and appeal.
  *
- * A reset by mail is for people who lost control of their account: what somebody else could have left there ends, or is
+ * A reset by mail is for people who lost control of their account: what another person could have left there ends, or is
  * paused where it may be theirs and is hard to make again. The first address is set by the user in their own session,
  * and ends what others hold. Signing out everywhere else ends what acts without being asked again, as sessions do; what
  * is listed in the settings with a name stays. The deletion of an account clears its number with its row.

@@ -91,7 +91,7 @@ test('shows an invitation to a member, emails it, and credits the member after a
   ])
 })
 
-test('sends no email to an unverified address, to a user who muted the inviter, or beyond the daily limit, which is told', async () => {
+test('sends no email to an unverified address, to a user who muted the inviter, or beyond the daily limit, and reports the limit', async () => {
   const wren = await createPerson('Wren')
   const [claimed, muter] = [await createPerson('Mallory', { verified: false }), await createPerson('Mara')]
   expect((await call(`PUT /api/people/${wren.username}/mute`, { as: muter })).status).toBeLessThan(300)
@@ -106,14 +106,14 @@ test('sends no email to an unverified address, to a user who muted the inviter, 
   for (let n = 0; n <= count; n += 1) {
     const inviter = await createPerson('Wren')
     const sent = await inviteOk(inviter, await publishSquawk(inviter), `@${dele.username}`)
-    const told = n < count ? {} : { isWithoutEmail: true }
-    expect(sent).toEqual({ name: `@${dele.username}`, link: null, ...told })
+    const hint = n < count ? {} : { isWithoutEmail: true }
+    expect(sent).toEqual({ name: `@${dele.username}`, link: null, ...hint })
   }
   expect(await listEmails(dele.email)).toHaveLength(count)
   expect(await listReceivedInvitations(dele)).toHaveLength(count + 1)
 })
 
-test('tells the same of the limit to an inviter who is muted', async () => {
+test('reports the same limit to an inviter who is muted', async () => {
   const [dele, muted] = [await createPerson('Dele'), await createPerson('Wren')]
   await call(`PUT /api/people/${muted.username}/mute`, { as: dele })
   for (let n = 0; n <= INVITATIONS_SENT.perAddress.count; n += 1) {

@@ -1,4 +1,4 @@
-/** Edits from two devices at once: each writes what it changed, and one that would undo the other is told. */
+/** Edits from two devices at once: each writes what it changed, and one that would undo the other is refused. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
@@ -51,7 +51,7 @@ test('keeps the name of one device and the price and visibility of the other', a
   })
 })
 
-test('tells the second of two edits of the same field', async () => {
+test('refuses the second of two edits of the same field', async () => {
   const wren = await createPerson('Wren')
   const post = await publishSquawk(wren)
   const second = editBetween(wren, post, { title: 'Second', content: 'Lost?' }, () =>

@@ -270,7 +270,7 @@ describe('after a reset by mail', () => {
     )
   })
 
-  test('a second link used at the same time changes nothing, and is told so', async () => {
+  test('a second link used at the same time changes nothing, and says so', async () => {
     const wren = await createPerson('Wren')
     await setPasswordOf(wren)
     const first = await requestReset(wren)
@@ -394,7 +394,7 @@ describe('a new way in needs a fresh sign-in', () => {
   })
 })
 
-test('tells an account by number of a new passkey and of a first address by text', async () => {
+test('notifies an account by number of a new passkey and of a first address by text', async () => {
   const ida = await createPerson('Ida')
   const phone = createPhoneNumber()
   await setPhoneNumber(ida, phone)

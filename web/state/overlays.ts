@@ -84,7 +84,7 @@ export type OverlayResult<Name extends OverlayName> = Name extends keyof Overlay
   : undefined
 
 type OpenOverlay<Name extends OverlayName> = {
-  /** Tells it from the last one of its name. */
+  /** Distinguishes it from the last one of its name. */
   id: number
   props: OverlayProps[Name]
   /** Resolves the promise of its opener. */

@@ -80,7 +80,7 @@ type PasswordChange = {
 
 /**
  * To a user whose password was changed, possibly by another person: what ended, what is paused, and what goes on.
- * Contains no text that somebody typed.
+ * Contains no text that a user typed.
  */
 export function createPasswordChangedEmail(to: string, { origin, act, summary }: PasswordChange) {
   const { subject, heading, explanation, ended, paused, kept, ways, notYou, action } = ACCOUNT_EMAILS.changed

@@ -207,7 +207,7 @@ function hasAccepted(row: InvitationRow): row is InvitationRow & { inviteeId: st
   return row.status === 'accepted' && row.inviteeId !== null
 }
 
-/** A post of one's own that takes collaborators. */
+/** A post of the viewer's own that takes collaborators. */
 async function getSharedPost(deps: AppDeps, owner: SessionUser, postId: string): Promise<PostRow> {
   const post = await getOwnPost(deps, owner, postId)
   if (!getKind(post.kind).collaborators || hasRecipient(toRecipient(post)))
@@ -219,7 +219,7 @@ async function getSharedPost(deps: AppDeps, owner: SessionUser, postId: string):
 type Addressee = EmailRecipient & { isNamed: boolean }
 
 /**
- * Address for the email: the typed one, or that of the named member unless its limit is used up, which the inviter is told.
+ * Address for the email: the typed one, or that of the named member unless its limit is used up, which the result says.
  * Invitations that nobody is written about count too: otherwise it would tell who muted the inviter.
  */
 async function findAddressee(

@@ -11,7 +11,7 @@ const LATE_PREFIX = 'late/'
 const hashId = async (userId: string) =>
   toHex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId)))
 
-/** The name in the queue for all bytes of a deleted account that may still arrive. Ids are random: a hash tells none. */
+/** The name in the queue for all bytes of a deleted account that may still arrive. Ids are random: a hash reveals none. */
 export async function formatLateKey(userId: string, startedAt: number): Promise<string> {
   return `${LATE_PREFIX}${toBackupDay(startedAt)}/${await hashId(userId)}`
 }

@@ -9,7 +9,7 @@ import { findPost, type PostRow } from './posts.repo'
 
 /**
  * The author's own post, to be changed. Throws `post.not_found` for a post they may not see, `auth.forbidden` for that of
- * somebody else, and `token.scope_missing` for a private one that their token may only read.
+ * another user, and `token.scope_missing` for a private one that their token may only read.
  */
 export async function getOwnPost(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,

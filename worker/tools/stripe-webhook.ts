@@ -72,7 +72,7 @@ const REFUND_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> =
 
 /**
  * Verifies and parses a webhook request. Events that name a connected account are signed with the secret of that endpoint,
- * all others with our own account's: whoever learns one of them reports nothing to the other.
+ * all others with our own account's: a person who learns one of them reports nothing to the other.
  */
 export async function readStripeWebhook(
   secrets: WebhookSecrets,

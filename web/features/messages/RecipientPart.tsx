@@ -40,7 +40,7 @@ export function RecipientPart(props: FormPartProps) {
 }
 
 /**
- * Who hears an answer to a private post: its author. Of an answer to one's own, the other one is known only where a
+ * Who hears an answer to a private post: its author. Of an answer to the user's own, the other party is known only where a
  * thread began it.
  */
 function FixedRecipient({ form, errors, answered }: FormPartProps & { answered: ChosenParent }) {

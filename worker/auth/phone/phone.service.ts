@@ -28,7 +28,7 @@ import {
   listCodesSince,
 } from './phone-codes.repo'
 
-/** Codes that are typed without the browser that asked for them: they reached the number, whoever asked. */
+/** Codes that are typed without the browser that asked for them: they reached the number, in any browser. */
 export const CODE_ANSWERS = {
   perAddress: { count: 5, seconds: 3600 },
   perNumber: { count: 10, seconds: 3600 },

@@ -221,7 +221,7 @@ export function matchVisibleOwn(reader: Reader, now: number): SQL | undefined {
   return visiblePosts(reader, now, { by: mayRead(reader) ? 'link' : 'list' })
 }
 
-/** Condition: a title in a list of the reader's own may be read, whoever else may see that post. */
+/** Condition: a title in a list of the reader's own may be read, no matter who else may see that post. */
 export function isReadableTitle(reader: Reader, visibility: SQL): SQL | undefined {
   return mayRead(reader) ? undefined : sql`${visibility} = 'public'`
 }
