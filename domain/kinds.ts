@@ -319,6 +319,10 @@ export function getPostMode(kind: Kind, subtype: Subtype | null): Mode {
   )
 }
 
+/** The mode of messages, whose posts have a recipient. */
+export const MESSAGE_MODE: Mode =
+  MODE_NAMES.find((name) => getMode(name).requires.includes('recipient')) ?? 'mue'
+
 /** Returns the mode for replies to a post of this kind: its own where that accepts replies, else squawk. */
 export function getReplyMode(kind: Kind, subtype: Subtype | null): Mode {
   const own = getPostMode(kind, subtype)

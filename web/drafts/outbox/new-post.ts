@@ -6,17 +6,17 @@ import { canLevel, getKind, getMode } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import { findConfirmedNumber } from '../../../domain/people/recipients'
 import { toPublishedDetail } from '../../../domain/posts/details'
-import type { NewPost } from '../../../domain/posts/posts.schema'
-import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
-import { parseTypedTags } from '../../../domain/posts/tags'
-import { isAddressed } from '../../../domain/posts/validate-draft'
 import {
-  type DraftRecord,
   getOwlcast,
   getShownVisibility,
   hasPrivateParent,
   isPrivateDraft,
-} from '../store/draft-record'
+} from '../../../domain/posts/form-privacy'
+import type { NewPost } from '../../../domain/posts/posts.schema'
+import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
+import { parseTypedTags } from '../../../domain/posts/tags'
+import { isAddressed } from '../../../domain/posts/validate-draft'
+import type { DraftRecord } from '../store/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
 export function toNewPost(

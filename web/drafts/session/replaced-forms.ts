@@ -1,8 +1,8 @@
 /** Forms that another one replaced for a while, and that come back. */
 import type { Mode } from '../../../domain/kinds'
+import { getOwlcast } from '../../../domain/posts/form-privacy'
 import { isAddressed } from '../../../domain/posts/validate-draft'
 import { getLastUserId } from '../../state/last-user'
-import { getOwlcast } from '../store/draft-record'
 import type { FormContent, RecordForm } from './form-storage'
 import {
   createNewForm,

@@ -6,15 +6,7 @@ import { setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { startMode } from './replaced-forms'
-import {
-  beginReply,
-  chooseParents,
-  detachReply,
-  isOpenReplyTo,
-  leaveReply,
-  openNewPost,
-  withdrawReply,
-} from './reply'
+import { beginReply, chooseParents, detachReply, leaveReply, openNewPost, withdrawReply } from './reply'
 import { clear } from './session'
 import { edit, editForm, switchMode } from './session-form'
 import { getSession } from './session-state'
@@ -154,23 +146,6 @@ test('private parents stay of more parents than allowed', () => {
       .slice(0, 2),
   ).toEqual(['Secret', 'The fox'])
   expect(getSession().form.parents).toHaveLength(PARENTS_MAX)
-})
-
-test.each([
-  ['a private post leads', { mode: 'squawk', form: { parents: [secret, fox] } }],
-  ['is a message to another user', { mode: 'mue', form: { parents: [fox], recipient: '@theo' } }],
-  ['is a message that needs a recipient', { mode: 'mue', form: { parents: [fox], isPrivate: true } }],
-] as const)('a form that %s is no open reply to a public post', (_, { mode, form }) => {
-  expect(isOpenReplyTo({ mode, form: { ...EMPTY_FORM, ...form, parents: [...form.parents] } }, fox.id)).toBe(
-    false,
-  )
-})
-
-test('a public reply is an open one to the post that it replies to first', () => {
-  const form = { ...EMPTY_FORM, parents: [fox, heron] }
-  expect(isOpenReplyTo({ mode: 'mue', form }, fox.id)).toBe(true)
-  expect(isOpenReplyTo({ mode: 'squawk', form: { ...form, isPrivate: true } }, fox.id)).toBe(true)
-  expect(isOpenReplyTo({ mode: 'mue', form }, heron.id)).toBe(false)
 })
 
 test('a recording of a private owlcast gives its words to no post of another mode', () => {

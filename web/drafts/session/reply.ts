@@ -1,20 +1,16 @@
 /** A reply in the record session: its parent and initial tags (C3). */
 import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
-import { PARENTS_MAX } from '../../../domain/limits'
+import {
+  getOwlcast,
+  getPrivateChoice,
+  hasBecomePrivate,
+  placeParents,
+} from '../../../domain/posts/form-privacy'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { isAddressed } from '../../../domain/posts/validate-draft'
 import { goTo } from '../../state/view'
-import {
-  type ChosenParent,
-  createEmptyForm,
-  type DraftForm,
-  getOwlcast,
-  getPrivateChoice,
-  isPrivateParent,
-  isRecipientRequired,
-} from '../store/draft-record'
-import type { RecordForm } from './form-storage'
+import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
 import {
   isFormAsPlaced,
   openMode,
@@ -37,15 +33,6 @@ export function createReplyDraft(post: RepliedPost, parent: ChosenParent): { mod
 /** Whether a form replies to this post. */
 export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
-}
-
-/**
- * Whether a form is a reply to this post for those who hear the post. A form that something more private leads, or a
- * message to a recipient who is named or still to be named, is not.
- */
-export function isOpenReplyTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, postId: string): boolean {
-  const isMessage = isAddressed(mode) && (form.recipient.trim() !== '' || isRecipientRequired(form))
-  return form.parents[0]?.id === postId && !isMessage
 }
 
 /**
@@ -112,19 +99,13 @@ export function keepMessagePrivate(): void {
 }
 
 /**
- * Changes the parents. A private one becomes the primary parent: its author receives the reply, and names it. Of more than
- * allowed, public ones are left out. A message, or a reply to a private post, stays private: with none but public parents
- * it is a message that needs a recipient. Returns whether it became a message, or a private reply.
+ * Changes the parents. A message, or a reply to a private post, stays private: with none but public parents it is a message
+ * that needs a recipient. Returns whether it became a message, or a private reply.
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
-  const { mode, form } = getSession()
-  const owlcast = getOwlcast({ mode, form })
-  const isPrivate = (parent: ChosenParent) => isPrivateParent(parent, owlcast)
-  const open = parents.filter((parent) => !isPrivate(parent))
-  editForm({ parents: [...parents.filter(isPrivate), ...open].slice(0, PARENTS_MAX) })
-  const after = getSession()
-  const isMessage = after.mode !== mode || after.form.isPrivate !== form.isPrivate
-  return isMessage || (after.form.parents.some(isPrivate) && !form.parents.some(isPrivate))
+  const before = getSession()
+  editForm({ parents: placeParents(before, parents) })
+  return hasBecomePrivate(before, getSession())
 }
 
 /**

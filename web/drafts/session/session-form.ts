@@ -1,7 +1,7 @@
 /** The form of the record session: edited, saved to the device, and emptied. */
 import type { Mode } from '../../../domain/kinds'
-import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
-import { isAddressed } from '../../../domain/posts/validate-draft'
+import { getInitialTags } from '../../../domain/podcasts/podcasts'
+import { changeForm, switchFormMode } from '../../../domain/posts/form-privacy'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId } from '../../state/open-draft'
 import { createEmptyForm, type DraftForm } from '../store/draft-record'
@@ -9,7 +9,6 @@ import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
 import { removeFormOfPages, setFormOfPage } from './forms-of-pages'
 import { hasSpeech } from './machine'
-import { keepPrivate, keepToConversation } from './privacy'
 import {
   formState,
   getEditedAt,
@@ -51,10 +50,7 @@ function applyChanges(changes: Partial<RecordForm>): void {
 
 /** Changes fields of the form. It stays private unless its author makes it public, and in the conversation it answers. */
 export function editForm(changes: Partial<DraftForm>): void {
-  const { mode, form } = getSession()
-  const before = { mode, form }
-  const after = keepToConversation(before, { mode, form: { ...form, ...changes } })
-  edit(changes.isPrivate === false ? after : keepPrivate(before, after))
+  edit(changeForm(getSession(), changes))
 }
 
 /**
@@ -70,11 +66,7 @@ export function completeForm(changes: Partial<DraftForm>): void {
  * replies to a public post.
  */
 export function switchMode(to: Mode): void {
-  const { mode, form } = getSession()
-  const becomesPrivate = to !== mode && isAddressed(to) && form.parents.length > 0
-  const isPrivate = becomesPrivate ? (form.isPrivate ?? true) : form.isPrivate
-  const after = { mode: to, form: { ...form, isPrivate, tags: getTagsForMode(form, mode, to) } }
-  edit(keepToConversation({ mode, form }, after))
+  edit(switchFormMode(getSession(), to))
 }
 
 /** The form of a new post of this mode. */

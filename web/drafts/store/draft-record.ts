@@ -2,13 +2,12 @@
 
 import { FREE } from '../../../domain/billing/price'
 import type { ShownNumbers } from '../../../domain/invitations/invitees'
-import { getKind, getMode, type Kind, type Mode } from '../../../domain/kinds'
+import type { Kind, Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
-import { isAddressed } from '../../../domain/posts/validate-draft'
 import type { FrameRange, Recording, SoundFormat } from '../../audio/recording'
 import { getSpokenLanguage } from '../../state/spoken-language'
 
@@ -170,70 +169,6 @@ export const EMPTY_FORM: DraftForm = {
 export function createEmptyForm(): DraftForm {
   return { ...EMPTY_FORM, language: getSpokenLanguage() }
 }
-
-/** Whether a recording will be private: a private message, or a reply to something that may be private. */
-export function isPrivateDraft({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): boolean {
-  return isPrivateMessage(mode, form) || form.parents.some(isPrivatePost)
-}
-
-/**
- * Whether it is a message for its recipient alone, by its author's choice or by default. One without a recipient that
- * replies to public posts has their audience.
- */
-export function isPrivateMessage(
-  mode: Mode,
-  { isPrivate, recipient, parents }: Pick<DraftForm, 'isPrivate' | 'recipient' | 'parents'>,
-): boolean {
-  return isAddressed(mode) && (isPrivate ?? (recipient.trim() !== '' || parents.length === 0))
-}
-
-/** The choice of a form that is to be private: a message is by default, a reply only where its author says so. */
-export function getPrivateChoice({ parents }: Pick<DraftForm, 'parents'>): true | null {
-  return parents.length > 0 ? true : null
-}
-
-/**
- * Whether a message must name its recipient. A reply has the audience of its parents unless its author made it private.
- */
-export function isRecipientRequired({
-  isPrivate,
-  parents,
-}: Pick<DraftForm, 'isPrivate' | 'parents'>): boolean {
-  return parents.length === 0 || (isPrivate === true && !parents.some(isPrivatePost))
-}
-
-/** The owlcast that a form records into. A chosen owlcast stays in the form while it is of another mode. */
-export function getOwlcast({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): ChosenOwlcast | null {
-  return getKind(getMode(mode).kind).hasRecordings ? form.owlcast : null
-}
-
-/**
- * The visibility that a form was shown with because of its parents or its owlcast; null for its own.
- */
-export function getShownVisibility(draft: Pick<DraftRecord, 'mode' | 'form'>): Visibility | null {
-  return hasPrivateParent(draft) ? 'private' : (getOwlcast(draft)?.visibility ?? null)
-}
-
-/** Whether a parent is known to make it private. */
-export function hasPrivateParent(draft: Pick<DraftRecord, 'mode' | 'form'>): boolean {
-  return findAnswered(draft) !== undefined
-}
-
-/** The private post that it answers, whose conversation it stays in: the server sends it to the other one there. */
-export function findAnswered(draft: Pick<DraftRecord, 'mode' | 'form'>): ChosenParent | undefined {
-  const owlcast = getOwlcast(draft)
-  return draft.form.parents.find((parent) => isPrivateParent(parent, owlcast))
-}
-
-/** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */
-export function isPrivateParent(
-  { id, visibility, owlcastId }: ChosenParent,
-  owlcast: { id: string } | null,
-): boolean {
-  return visibility === 'private' && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
-}
-
-const isPrivatePost = ({ visibility }: ChosenParent) => visibility === 'private'
 
 /** The recipient as shown to the author: the member's display name with what was typed, or what was typed. */
 export function describeRecipient({

@@ -7,6 +7,7 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECIPIENT } from '../../../domain/locales/en/people'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import { detectRecipientForm, findConfirmedNumber } from '../../../domain/people/recipients'
+import { findAnswered, getPrivateChoice, isRecipientRequired } from '../../../domain/posts/form-privacy'
 import { useMe } from '../../api/auth/session.queries'
 import { keys } from '../../api/keys'
 import { useRecipient } from '../../api/messages/recipients.queries'
@@ -14,13 +15,7 @@ import { queryClient } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
 import { completeForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
-import {
-  type ChosenParent,
-  describeRecipient,
-  findAnswered,
-  getPrivateChoice,
-  isRecipientRequired,
-} from '../../drafts/store/draft-record'
+import { type ChosenParent, describeRecipient } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { useDebounced } from '../../hooks/useDebounced'
 import { MESSAGE_KIND } from '../../kinds'

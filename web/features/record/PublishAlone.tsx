@@ -1,10 +1,10 @@
 import Unlink from 'lucide-react/icons/unlink'
 import { formatReplyRefusal } from '../../../domain/errors/reply-refusal'
 import { REPLY_LOCK } from '../../../domain/locales/en/posts'
+import { isPrivateDraft } from '../../../domain/posts/form-privacy'
 import type { ReplyLock } from '../../../domain/posts/reply-policy'
 import { detachReply } from '../../drafts/session/reply'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import { isPrivateDraft } from '../../drafts/store/draft-record'
 import { Button } from '../../ui/buttons/Button'
 import './RecordNotes.css'
 
