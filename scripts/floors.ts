@@ -54,6 +54,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['audio'],
     ['live'],
     ['drafts'],
+    ['recording'],
     ['parts'],
     ['features'],
     ['screens', 'share'],

@@ -56,7 +56,7 @@ export function CreateOwlcastFlow({ request, onClose }: Props) {
 
 /** Announces the new owlcast and offers to record in it. */
 function announce(post: Post, invited: number, offersRecording: boolean): void {
-  const record = async () => (await import('../drafts/session/owlcast-recording')).recordInOwlcast(post)
+  const record = async () => (await import('../recording/places')).recordInOwlcast(post)
   showToast({
     text:
       invited > 0

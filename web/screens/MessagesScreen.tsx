@@ -8,7 +8,6 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
 import { useConversations, useInboxCounts, useRequests } from '../api/messages/messages.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
-import { recordMessage } from '../drafts/session/message'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { ConversationList } from '../features/messages/ConversationList'
 import { DeliverDialog } from '../features/messages/DeliverDialog'
@@ -18,6 +17,7 @@ import { DeletePost } from '../features/posts/DeletePost'
 import { KIND_UI, MESSAGE_KIND } from '../kinds'
 import { EmptyState } from '../parts/loading/EmptyState'
 import { useShare } from '../parts/posts/useShare'
+import { recordMessage } from '../recording/places'
 import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
@@ -124,7 +124,7 @@ function Inbox({ me }: { me: Me }) {
 
 /** Opens the recorder for a reply to the peer's last message, or for a new message to them. */
 function recordReply(peer: ShownPeer, theirLast: Post | null): void {
-  void recordMessage(peer, theirLast && toChosenParent(theirLast))
+  recordMessage(peer, theirLast && toChosenParent(theirLast))
 }
 
 /** Returns from an answered request to the list of requests and focuses its heading, after the dialog has closed. */

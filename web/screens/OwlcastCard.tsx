@@ -16,7 +16,6 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
 import { isSyndicatedPost } from '../../domain/syndication/syndication'
 import { useMe } from '../api/auth/session.queries'
-import { recordInOwlcast } from '../drafts/session/owlcast-recording'
 import { OwlcastActions } from '../features/owlcasts/OwlcastActions'
 import { OwlcastHeader } from '../features/owlcasts/OwlcastHeader'
 import { RecordingList } from '../features/owlcasts/RecordingList'
@@ -31,6 +30,7 @@ import { ExpandableText } from '../parts/posts/ExpandableText'
 import { GonePost } from '../parts/posts/GonePost'
 import { TagLink } from '../parts/posts/TagLink'
 import { useShare } from '../parts/posts/useShare'
+import { recordInOwlcast } from '../recording/places'
 import { openOverlay } from '../state/overlays'
 import { Menu, type MenuItem } from '../ui/overlays/Menu'
 import { PostThread } from './PostThread'
@@ -55,7 +55,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
   }
   const [deleting, setDeleting] = useState<Post | null>(null)
   const isCollaborator = isContributor(post, me?.id)
-  const onRecord = isCollaborator ? (parent?: Post) => void recordInOwlcast(post, parent) : null
+  const onRecord = isCollaborator ? (parent?: Post) => recordInOwlcast(post, parent) : null
   const mayReply = post.visibility !== 'private'
   const tags = formatTags(post.tags, getKind(post.kind).defaultTags)
   const menu: MenuItem[] = []

@@ -3,7 +3,6 @@ import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import { isOpenReplyTo } from '../../domain/posts/form-privacy'
 import type { Post, PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
-import { useRecordSession } from '../drafts/session/useRecordSession'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { ReplyPanel } from '../features/record/ReplyPanel'
@@ -12,6 +11,8 @@ import { ReplyChain } from '../features/replies/ReplyChain'
 import { ReplyClosed } from '../features/replies/ReplyClosed'
 import { lazyDialog } from '../parts/loading/lazy-dialog'
 import type { ListedPost } from '../parts/posts/useKeepReplyTargets'
+import { findReply } from '../recording/places'
+import { useForm, useRecordState } from '../recording/useRecording'
 import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
 import { showMoment } from '../state/shown-moment'
@@ -61,9 +62,9 @@ type RecorderProps = {
 function ReplyRecorder({ post, isOpened, onClose, onSent }: RecorderProps) {
   const me = useMe()
   const [picking, setPicking] = useState(false)
-  const { state, mode, form } = useRecordSession()
+  const state = useRecordState(useForm(() => findReply(post.id))?.formId)
   // Locking the thread does not remove a recording in progress.
-  const isStarted = isOpened && state.at !== 'idle' && isOpenReplyTo({ mode, form }, post.id)
+  const isStarted = isOpened && state.at !== 'idle'
   if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} requested={isOpened} />
   return (
     <ReplyPanel

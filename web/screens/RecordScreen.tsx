@@ -1,7 +1,7 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getMode, type Mode } from '../../domain/kinds'
 import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
@@ -10,13 +10,7 @@ import { canBeTrackOnly, isAddressed } from '../../domain/posts/validate-draft'
 import { isView } from '../../domain/views'
 import { useMe } from '../api/auth/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
-import { listChangedFields } from '../drafts/session/form'
-import { getFormStage, getRecordedSeconds, hasSpeech, isIdle, isPublishing } from '../drafts/session/machine'
-import { chooseParents } from '../drafts/session/reply'
-import { cancel, discardRecording } from '../drafts/session/session'
-import { edit, editForm, switchMode } from '../drafts/session/session-form'
-import { useRecordSession } from '../drafts/session/useRecordSession'
-import type { ChosenParent, DraftForm } from '../drafts/store/draft-record'
+import type { ChosenParent } from '../drafts/store/draft-record'
 import { AttachedTrack } from '../features/library/AttachedTrack'
 import { TrackButton } from '../features/library/TrackButton'
 import { TrackPicker } from '../features/library/TrackPicker'
@@ -29,25 +23,21 @@ import { ModeSelector } from '../features/record/ModeSelector'
 import { findLeadPart } from '../features/record/mode-parts'
 import { PublishAlone } from '../features/record/PublishAlone'
 import { PublishBar } from '../features/record/PublishBar'
-import { ReplaceDialog } from '../features/record/ReplaceDialog'
-import { isPageOver, isRecordPageOpen } from '../features/record/record-page'
 import { StorageNote } from '../features/record/StorageNote'
 import { TapChoice } from '../features/record/TapChoice'
-import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
-import { useFormOfPage } from '../features/record/useFormOfPage'
-import { useLeaveWhenSent } from '../features/record/useLeaveWhenSent'
-import { usePreview } from '../features/record/usePreview'
-import { useProblem } from '../features/record/useProblem'
-import { usePublish } from '../features/record/usePublish'
-import { getLimitSeconds, useRecorderActions } from '../features/record/useRecorderActions'
 import { useRecordKeys } from '../features/record/useRecordKeys'
-import { useRouteParams } from '../features/record/useRouteParams'
+import { isPageOver, isRecordPageOpen, useRecordPage } from '../features/record/useRecordPage'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { useGoneParents } from '../features/replies/useGoneParents'
 import { getKindTheme, KIND_UI } from '../kinds'
 import { lazyDialog } from '../parts/loading/lazy-dialog'
 import { DiscardDialog } from '../parts/record/DiscardDialog'
+import { chooseParents, setTrack, switchMode } from '../recording/edit'
+import type { Form } from '../recording/forms'
+import { getFormStage, getRecordedSeconds, hasSpeech, isIdle } from '../recording/machine'
+import { cancelForm, discardRecording } from '../recording/session'
+import { useRecording } from '../recording/useRecording'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
 import { goBack, goTo, usePageId, useView } from '../state/view'
@@ -63,37 +53,23 @@ const SharedSound = lazyPart(() => import('../features/record/SharedSound'), 'Sh
 
 /** The record screen, from recording to publishing. */
 export function RecordScreen() {
-  const { state, formId, mode, form, track } = useRecordSession()
+  const { form, isPublishedAtOnce } = useRecordPage()
+  return form ? <Recorder key={form.formId} shown={form} isPublishedAtOnce={isPublishedAtOnce} /> : null
+}
+
+type RecorderProps = { shown: Form; isPublishedAtOnce: boolean }
+
+function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
+  const { formId, mode, form, track } = shown
   const shared = useView().params.get('shared')
   const pageId = usePageId()
-  const me = useMe()
+  const isPro = useMe()?.isPro ?? false
   const [lossless] = useLossless()
-  const isPro = me?.isPro ?? false
-  const limitSeconds = getLimitSeconds(mode, isPro, lossless)
-  const [picking, setPicking] = useState(false)
-  const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
-  const confirmBefore = useCallback((act: () => Promise<void>) => setConfirmAction(() => act), [])
-  const onRedo = useCallback(() => confirmBefore(discardRecording), [confirmBefore])
-  const isPosting = state.at === 'sending' || (state.at === 'publishing' && state.stage === 'posting')
-  function onCancel() {
-    // It can no longer be taken back.
-    if (isPosting) showToast({ text: MESSAGES.stillSending })
-    else if (hasSpeech(state)) confirmBefore(cancel)
-    else void cancel()
-  }
-  // The question is about the recording that it was asked for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes it whenever these change
-  useEffect(() => setConfirmAction(null), [formId, isPosting])
-
   const formRef = useRef<HTMLDivElement>(null)
-  const Lead = findLeadPart(mode)
-  const bigRef = useBigButton(state.at)
-  const announcement = useAnnouncement(state)
-  const actions = useRecorderActions(me, limitSeconds, onRedo)
-  const isRecorded = state.at === 'stopped' || state.at === 'publishing'
-  const preview = usePreview(isRecorded ? state.recording : null, track)
-  const { errors, closed, clearErrors, publish, stop } = usePublish({
-    me,
+  const recording = useRecording({
+    mode,
+    form: shown,
+    open: () => shown,
     formRef,
     onPublished(published, sent, isShown) {
       const { post } = published
@@ -104,48 +80,62 @@ export function RecordScreen() {
       // Its author may be elsewhere by now, or have begun another.
       if (!isShown || !isRecordPageOpen(pageId)) return
       // In place of the form, which Back would open again, empty.
-      const shown = { replace: isPageOver(pageId) }
+      const place = { replace: isPageOver(pageId) }
       // Opens the owlcast of a recording, the thread of a reply, the conversation of a message, or the feed.
-      if (post.owlcastId && isView(view)) goTo(view, { post: post.id }, shown)
+      if (post.owlcastId && isView(view)) goTo(view, { post: post.id }, place)
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)
-        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open', voice: post.id }, shown)
-      else if (isView(view)) goTo(view, { post: post.id }, shown)
+        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open', voice: post.id }, place)
+      else if (isView(view)) goTo(view, { post: post.id }, place)
     },
   })
+  const { state, limitSeconds, actions, preview, errors, closed, clearErrors, publish, isLocked: locked } = recording
+  const [picking, setPicking] = useState(false)
+  const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
+  const confirmBefore = (act: () => Promise<void>) => setConfirmAction(() => act)
+  const onRedo = () => confirmBefore(() => discardRecording(formId))
+  const isPosting = state.at === 'sending' || (state.at === 'publishing' && state.stage === 'posting')
+  function onCancel() {
+    // It can no longer be taken back.
+    if (isPosting) showToast({ text: MESSAGES.stillSending })
+    else if (hasSpeech(state)) confirmBefore(() => cancelForm(formId))
+    else void cancelForm(formId)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing can be discarded once it is being posted
+  useEffect(() => setConfirmAction(null), [isPosting])
+  const isPublishRequested = useRef(isPublishedAtOnce)
+  useEffect(() => {
+    if (isPublishedAtOnce && isPublishRequested.current) publish()
+    isPublishRequested.current = false
+  }, [isPublishedAtOnce, publish])
+
+  const Lead = findLeadPart(mode)
+  const bigRef = useBigButton(state.at)
+  const isRecorded = state.at === 'stopped' || state.at === 'publishing'
   useRecordKeys(state.at, { ...actions, ask: onCancel })
   useTopBarAction(RECORD.cancel, onCancel)
   const [answered] = form.parents
   const goneIds = useGoneParents(form.parents)
   const replyTitle = answered ? REPLY_PANEL.heading(answered.author) : null
   useTopBarTitle(replyTitle)
-  useProblem(state.at === 'idle' ? state.problem : null)
-  // Before the parameters, which open no other form on a page that has one.
-  useFormOfPage()
-  useRouteParams(publish)
-  useLeaveWhenSent()
   // Starting a recording clears the missing-audio error.
   useEffect(() => {
     if (state.at === 'asking') clearErrors(['audio'])
-  })
+  }, [state.at, clearErrors])
 
   const [pickingParents, setPickingParents] = useState(false)
   const onParents = (parents: ChosenParent[]) => {
-    chooseParents(parents)
+    chooseParents(formId, parents)
     clearErrors(['parents', 'tags'])
   }
   const chooseMode = (chosen: Mode) => {
-    switchMode(chosen)
+    switchMode(formId, chosen)
     // A reload opens the chosen mode, not the linked one.
     goTo('record', { mode: chosen }, { replace: true })
   }
-  const onEdit = (changes: Partial<DraftForm>) => {
-    editForm(changes)
-    clearErrors(listChangedFields(changes))
-  }
+  const onEdit = recording.edit
   const { kind, subtype, pickers } = getMode(mode)
   const { dataKind } = getKindTheme(kind, subtype)
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
-  const locked = isPublishing(state)
   const trackCollection = track?.collection ?? pickers[0]
   const trackButton = trackCollection ? (
     <TrackButton
@@ -153,7 +143,7 @@ export function RecordScreen() {
       attached={track !== null}
       disabled={locked || state.at === 'asking'}
       onPick={() => setPicking(true)}
-      onRemove={() => edit({ track: null })}
+      onRemove={() => setTrack(formId, null)}
     />
   ) : (
     <span />
@@ -168,6 +158,7 @@ export function RecordScreen() {
       track={track}
       limitSeconds={limitSeconds}
       actions={actions}
+      onRedo={onRedo}
       preview={preview}
       bigRef={bigRef}
       music={trackButton}
@@ -213,14 +204,14 @@ export function RecordScreen() {
       </Details>
       {acceptsParents && form.parents.length > 0 ? parents : null}
       {form.parents.length > 0 && (closed || (goneIds.size > 0 && state.at === 'stopped')) ? (
-        <PublishAlone lock={null} />
+        <PublishAlone form={shown} lock={null} />
       ) : null}
       {track ? (
         <AttachedTrack
           track={track}
           isPlaying={isTrackInUse}
           locked={locked}
-          onRemove={() => edit({ track: null })}
+          onRemove={() => setTrack(formId, null)}
         />
       ) : null}
       {isIdle(state) ? (
@@ -240,7 +231,7 @@ export function RecordScreen() {
             preview.stop()
             publish()
           }}
-          onStop={stop}
+          onStop={recording.cancelPublishing}
         />
       ) : null}
     </section>
@@ -249,7 +240,7 @@ export function RecordScreen() {
     <div ref={formRef} className="record" data-kind={dataKind}>
       {replyTitle ? null : <h1 className="visually-hidden only-wide">{RECORD.heading}</h1>}
       <p className="visually-hidden" role="status">
-        {announcement}
+        {recording.announcement}
       </p>
       <div className="head">
         <IconButton label={RECORD.back} onClick={goBack}>
@@ -267,13 +258,13 @@ export function RecordScreen() {
           <div className="answered">{parents}</div>
         </>
       ) : (
-        <ModeSelector mode={mode} locked={!isIdle(state)} onChange={chooseMode} />
+        <ModeSelector mode={mode} locked={!recording.isOpen} onChange={chooseMode} />
       )}
       {Lead ? (
         <LazyPart>
           <Lead
             mode={mode}
-            onMode={switchMode}
+            onMode={(to) => switchMode(formId, to)}
             form={form}
             errors={errors}
             locked={locked}
@@ -291,7 +282,7 @@ export function RecordScreen() {
           chosen={track}
           onClose={() => setPicking(false)}
           onChoose={(chosen) => {
-            edit({ track: chosen })
+            setTrack(formId, chosen)
             clearErrors(['audio'])
             if (chosen) setPicking(false)
           }}
@@ -307,10 +298,9 @@ export function RecordScreen() {
           }}
         />
       ) : null}
-      <ReplaceDialog state={state} />
       {shared === 'sound' ? (
         <LazyPart>
-          <SharedSound />
+          {recording.isOpen ? <SharedSound /> : null}
         </LazyPart>
       ) : null}
       {confirmAction ? (
@@ -318,7 +308,7 @@ export function RecordScreen() {
           seconds={getRecordedSeconds(state)}
           onClose={() => setConfirmAction(null)}
           onConfirm={() => {
-            stop()
+            recording.cancelPublishing()
             void confirmAction()
           }}
         />

@@ -3,7 +3,7 @@ import { appError } from '../../domain/errors/errors'
 import { formatReplyRefusal } from '../../domain/errors/reply-refusal'
 import { isContributor } from '../../domain/invitations/invitations'
 import { REPLY_CONTEXT_SWITCH_MS } from '../../domain/limits'
-import { REPLIES, REPLY_LOCK, REPLY_PANEL } from '../../domain/locales/en/posts'
+import { REPLIES, REPLY_LOCK } from '../../domain/locales/en/posts'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { ReplyLock } from '../../domain/posts/reply-policy'
@@ -11,13 +11,9 @@ import { parseReplyTarget, REPLY_CONTEXT_KEY } from '../../domain/share/share'
 import type { View } from '../../domain/views'
 import { fetchPost } from '../api/posts/replies.queries'
 import { getErrorMessage } from '../api/request-error'
-import { isIdle } from '../drafts/session/machine'
-import { recordInOwlcast } from '../drafts/session/owlcast-recording'
-import { beginReply } from '../drafts/session/reply'
-import { getSession } from '../drafts/session/session-state'
 import { toChosenParent } from '../drafts/store/chosen-parent'
+import { openReply, recordInOwlcast, showOnRecordScreen } from '../recording/places'
 import { readLastUser } from '../state/last-user'
-import { setOpenDraft } from '../state/open-draft'
 import { promptSignIn } from '../state/sign-in'
 import { readStoredText, writeStored } from '../state/stored'
 import { goTo, useView } from '../state/view'
@@ -54,10 +50,8 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
   const { post, owlcast } = read.value
   // The owlcast opens in any case.
   goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
-  if (owlcast && isContributor(owlcast, readLastUser()?.id)) {
-    leaveOpenDraft()
+  if (owlcast && isContributor(owlcast, readLastUser()?.id))
     return recordInOwlcast(owlcast, post.id === owlcast.id ? undefined : post)
-  }
   // Private owlcasts accept replies from collaborators only.
   if (owlcast?.visibility === 'private')
     return void showToast({ text: appError('owlcast.members_only').message, tone: 'bad' })
@@ -65,14 +59,7 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
     goTo(view, { post: post.id, thread: 'open' }, { replace: true })
     return void showToast({ text: formatReplyRefusal(post.replyLock), tone: 'bad' })
   }
-  leaveOpenDraft()
-  if (!beginReply(post, toChosenParent(post))) showToast({ text: REPLY_PANEL.busyHeading })
-  goTo('record')
-}
-
-/** The recording that a reload has left unloaded is offered as a draft. A loaded recording stays open. */
-function leaveOpenDraft(): void {
-  if (isIdle(getSession().state)) setOpenDraft(null)
+  showOnRecordScreen(openReply(post, toChosenParent(post)))
 }
 
 /** Whether a restricted thread accepts the viewer after they sign in. */

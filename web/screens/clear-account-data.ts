@@ -5,9 +5,9 @@
 import { clearSavedFeeds } from '../api/posts/saved-feed'
 import { clearPlaybackPositions } from '../audio/playback/playback-positions'
 import { player } from '../audio/playback/player'
-import { putAway } from '../drafts/session/session'
-import { getSession } from '../drafts/session/session-state'
-import { leaveRecordPage } from '../features/record/record-page'
+import { leaveRecordPage } from '../features/record/useRecordPage'
+import { getLastMode } from '../recording/forms'
+import { putAway } from '../recording/session'
 import { clearDeviceWords } from '../state/device-words'
 import { leaveHeardPosts } from '../state/heard-posts'
 import { getLastUserId } from '../state/last-user'
@@ -18,7 +18,8 @@ import { clearTabForms } from '../state/tab-form'
 
 export async function clearAccountData(): Promise<void> {
   // The form that comes next may be for everyone: the record screen is left with the account.
-  if (getLastUserId() === null && isRecordScreenOpen()) leaveRecordPage(getSession().mode)
+  const mode = getLastMode()
+  if (getLastUserId() === null && isRecordScreenOpen() && mode) leaveRecordPage(mode)
   clearSavedFeeds()
   clearTabForms()
   clearContacts()

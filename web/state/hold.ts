@@ -26,12 +26,12 @@ export type HoldTarget = {
   canBegin?: () => boolean
   /** Called when the hold begins, before the recorder is loaded. */
   onBegin?: () => void
-  /** Readies the idle record session. Returns false if it cannot record now. */
-  prepare?: () => Promise<boolean> | boolean
+  /** Opens the form to record into and returns its id; by default that of the open record screen, or of a new post. */
+  openForm?: () => string
   /** Called just before it records. False: what it was for is gone, and the hold ends. */
   canRecord?: () => boolean
-  /** Shows the finished recording; by default the record screen does. */
-  onRecorded?: (how: HoldOutcome) => void
+  /** Shows the finished recording of a form; by default the record screen does. */
+  onRecorded?: (how: HoldOutcome, formId: string) => void
   /** A release sends it at once. */
   isSentOnRelease?: boolean
 }
@@ -88,6 +88,11 @@ export function dispatchHold(event: HoldEvent): HoldEffect | null {
       return { ...hold, state, ended, isReleased: ended === 'finish' && event.type === 'up' }
     })
   return step.effect
+}
+
+/** Whether a hold goes on, and its recorder is over every view. */
+export function isHolding(): boolean {
+  return getDefaultStore().get(holdAtom)?.ended === null
 }
 
 /** Ends the hold, once its recording was shown, sent or dropped. */

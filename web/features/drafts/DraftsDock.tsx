@@ -113,7 +113,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
 /** The session of this tab is loaded only for its own draft: visitors who just listen record nothing. */
 async function discard(id: string, isOpen: boolean): Promise<void> {
   const discardOpen = isOpen
-    ? await import('../../drafts/session/session').then(
+    ? await import('../../recording/session').then(
         ({ discardDraft }) => discardDraft,
         () => null,
       )

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
 import { DRAFTS } from '../../../domain/locales/en/record'
-import { getRecordedSeconds, isInMemory } from '../../drafts/session/machine'
-import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { type DraftRecord, isTrackOnly } from '../../drafts/store/draft-record'
 import { listDrafts } from '../../drafts/store/drafts'
 import { DiscardDialog } from '../../parts/record/DiscardDialog'
+import { getRecordedSeconds, isInMemory } from '../../recording/machine'
+import { getRecordedForm } from '../../recording/session'
+import { useForm, useRecordState } from '../../recording/useRecording'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 
 type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
 
 /** Asks before signing out with unpublished recordings; signs out at once without any. Mount it to ask. */
 export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
-  const { state, draftId } = useRecordSession()
+  const form = useForm(getRecordedForm)
+  const state = useRecordState(form?.formId)
   const [drafts, setDrafts] = useState<DraftRecord[] | null>(null)
   useEffect(() => {
     void listDrafts().then(setDrafts, () => setDrafts([]))
   }, [])
-  const isStored = drafts?.some(({ id, state }) => id === draftId && state === 'ready')
+  const isStored = drafts?.some(({ id, state }) => id === form?.draftId && state === 'ready')
   const isLost = drafts !== null && isInMemory(state) && !isStored
   const unsent = drafts?.filter((draft) => draft.ownerId === ownerId && isUnsent(draft)).length
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { SHARED_IN } from '../../../domain/locales/en/record'
 import { createPodcastTags, NO_PODCAST } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
-import { reopen } from '../../drafts/session/reopen-draft'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import { readSharedContent, type SharedContent } from '../../state/shared-content'
 import { readStoredText, writeStored } from '../../state/stored'
@@ -29,9 +28,7 @@ export function useSharedContent(ready: boolean, handlers: SharedContentHandlers
     if (!ready || !isShareOutcome(shared) || shared === 'sound') return
     if (shared === 'lost') return void showToast({ text: SHARED_IN.lost, tone: 'bad' })
     let left = false
-    // A reload may have left the recording of this tab unloaded: it keeps its clip.
-    void reopen()
-      .then(readSharedContent)
+    void readSharedContent()
       .catch(() => null)
       .then((content) => {
         if (content && !left) applyShared(content, latest.current)

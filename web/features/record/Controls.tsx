@@ -5,43 +5,32 @@ import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode, Ref } from 'react'
 import { RECORD } from '../../../domain/locales/en/record'
-import { isIdle, type RecordState } from '../../drafts/session/machine'
-import { getSession } from '../../drafts/session/session-state'
 import { RecordButton } from '../../parts/record/RecordButton'
 import { useHold } from '../../parts/record/useHold'
-import type { HoldTarget } from '../../state/hold'
+import { isIdle, type RecordState } from '../../recording/machine'
+import type { RecorderActions } from '../../recording/useRecording'
 import { Spinner } from '../../ui/states/Spinner'
 import { LevelMeter } from './LevelMeter'
 import { LimitRing } from './LimitRing'
 import { SideButton } from './SideButton'
 
-export type RecorderActions = {
-  start: () => void
-  pause: () => void
-  resume: () => void
-  stop: () => void
-  /** Goes on with the stopped recording. */
-  goOn: () => void
-  redo: () => void
-}
 type Props = {
   state: RecordState
   limitSeconds: number
   startLabel: string
   actions: RecorderActions
+  onRedo: () => void
   /** Beside the start button. */
   music: ReactNode
   bigRef: Ref<HTMLButtonElement>
 }
 
-/** The record screen shows the recording that is held over it. */
-const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
-
 /** The record button and its side buttons, from idle to paused. */
-export function Controls({ state, limitSeconds, startLabel, actions, music, bigRef }: Props) {
+export function Controls({ state, limitSeconds, startLabel, actions, onRedo, music, bigRef }: Props) {
   const held = state.at === 'recording' || state.at === 'paused'
   const recording = state.at === 'recording'
-  const hold = useHold(HELD_HERE)
+  // The record screen shows the recording that is held over it.
+  const hold = useHold({ canBegin: () => isIdle(state), onRecorded: () => {} })
   return (
     <div className="controls">
       {!held ? (
@@ -70,7 +59,7 @@ export function Controls({ state, limitSeconds, startLabel, actions, music, bigR
       {!held ? (
         <span />
       ) : (
-        <SideButton icon={<RotateCcw className="icon" />} disabled={recording} onClick={actions.redo}>
+        <SideButton icon={<RotateCcw className="icon" />} disabled={recording} onClick={onRedo}>
           {RECORD.redo}
         </SideButton>
       )}

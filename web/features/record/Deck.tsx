@@ -8,11 +8,13 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
-import type { RecordState } from '../../drafts/session/machine'
-import { cutEnds } from '../../drafts/session/session'
 import { useHeightProperty } from '../../hooks/useHeightProperty'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
+import type { RecordState } from '../../recording/machine'
+import { cutEnds } from '../../recording/session'
+import type { usePreview } from '../../recording/usePreview'
+import type { RecorderActions } from '../../recording/useRecording'
 import { tapInsteadAtom } from '../../state/device-settings'
 import { Button } from '../../ui/buttons/Button'
 import { Waveform } from '../../ui/media/Waveform'
@@ -20,14 +22,13 @@ import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { lazyPart } from '../../ui/states/lazy-part'
 import { Kbd } from '../../ui/text/Kbd'
-import { Controls, PlaybackControls, type RecorderActions } from './Controls'
+import { Controls, PlaybackControls } from './Controls'
 import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
 import { getStartLabel } from './labels'
 import { Stages } from './Stages'
 import { Timer } from './Timer'
 import { TrimSilence } from './TrimSilence'
-import type { usePreview } from './usePreview'
 import { useReleaseOutOfSight } from './useReleaseOutOfSight'
 
 const TrimEnds = lazyPart(() => import('./TrimEnds'), 'TrimEnds')
@@ -38,6 +39,7 @@ type Props = {
   track: Track | null
   limitSeconds: number
   actions: RecorderActions
+  onRedo: () => void
   preview: ReturnType<typeof usePreview>
   /** Adds or removes a track: left of the record button, and beside the preview. */
   music: ReactNode
@@ -66,7 +68,18 @@ function useDeckRef(isPaused: boolean): RefCallback<HTMLElement> {
 }
 
 /** The recorder: timer, waveform, buttons and messages. */
-export function Deck({ state, mode, track, limitSeconds, actions, preview, music, notes, bigRef }: Props) {
+export function Deck({
+  state,
+  mode,
+  track,
+  limitSeconds,
+  actions,
+  onRedo,
+  preview,
+  music,
+  notes,
+  bigRef,
+}: Props) {
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   const over = state.at === 'stopped' || state.at === 'publishing'
@@ -143,7 +156,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
           loading={preview.loading}
           locked={state.at === 'publishing'}
           onToggle={preview.toggle}
-          onRedo={actions.redo}
+          onRedo={onRedo}
           after={music}
           bigRef={bigRef}
         />
@@ -153,6 +166,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
           limitSeconds={limitSeconds}
           startLabel={getStartLabel(mode, track !== null)}
           actions={actions}
+          onRedo={onRedo}
           music={music}
           bigRef={bigRef}
         />

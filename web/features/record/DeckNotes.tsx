@@ -1,7 +1,7 @@
 import { formatLimitReached } from '../../../domain/errors/recording-limit'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { RECORD } from '../../../domain/locales/en/record'
-import { isIdle, type RecordState } from '../../drafts/session/machine'
+import { isIdle, type RecordState } from '../../recording/machine'
 import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
 

@@ -1,6 +1,6 @@
 import Mic from 'lucide-react/icons/mic'
 import { RECORD } from '../../../domain/locales/en/record'
-import type { RecordState } from '../../drafts/session/machine'
+import type { RecordState } from '../../recording/machine'
 import { Button } from '../../ui/buttons/Button'
 
 type Props = {

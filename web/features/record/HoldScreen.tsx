@@ -12,29 +12,21 @@ import { createPortal } from 'react-dom'
 import { DISCARD, HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
-import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
-import { recorder } from '../../drafts/session/recorder'
-import { refuseRecording } from '../../drafts/session/refuse-recording'
-import { reopen } from '../../drafts/session/reopen-draft'
-import { startMode } from '../../drafts/session/replaced-forms'
-import { keepMessagePrivate, leaveReply } from '../../drafts/session/reply'
-import { discardRecording } from '../../drafts/session/session'
-import { onFormCleared } from '../../drafts/session/session-form'
-import { getSession } from '../../drafts/session/session-state'
-import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { RecordButton } from '../../parts/record/RecordButton'
 import { CLICK_WAIT_MS } from '../../parts/record/useHold'
+import { type Form, getForm, getPageForm } from '../../recording/forms'
+import { getRecordedSeconds, type RecordState } from '../../recording/machine'
+import { openNewPost, showOnRecordScreen } from '../../recording/places'
+import { discardRecording, getRecordState, recorder, suspendActive } from '../../recording/session'
+import { useForm, useRecording } from '../../recording/useRecording'
 import { dispatchHold, endHold, type Hold, type HoldOutcome, type HoldTarget } from '../../state/hold'
-import { useLossless } from '../../state/sound-format'
-import { goTo, useView } from '../../state/view'
+import { isRecordScreenOpen } from '../../state/record-screen'
+import { getPageId } from '../../state/view'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { LimitRing } from './LimitRing'
 import { LiveWave } from './LiveWave'
 import { SideButton } from './SideButton'
-import { useAnnouncement } from './useAnnouncement'
-import { useProblem } from './useProblem'
-import { getLimitSeconds, suspendActive, useRecorderActions } from './useRecorderActions'
 
 /** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
 const HOLD_MIN_SECONDS = 1
@@ -42,46 +34,42 @@ const HOLD_ASK_SECONDS = 3
 
 /** Records while the button is held, or after it was locked. */
 export function HoldScreen({ hold }: { hold: Hold }) {
-  const { state, mode } = useRecordSession()
-  const me = useMe()
-  const [lossless] = useLossless()
-  const limitSeconds = getLimitSeconds(mode, me?.isPro ?? false, lossless)
-  const actions = useRecorderActions(me, limitSeconds, () => {})
-  const announcement = useAnnouncement(state)
+  const { target, ended, isReleased } = hold
+  const [formId, setFormId] = useState<string | null>(null)
+  const form = useForm(() => getForm(formId))
+  const open = () => form ?? getHeldForm(target)
+  const mode = form?.mode ?? target.mode ?? 'squawk'
+  const { state, limitSeconds, actions, announcement } = useRecording({ mode, form, open })
   const [isAsking, setAsking] = useState(false)
   const stopRef = useRef<HTMLButtonElement>(null)
-  useProblem(state.at === 'idle' ? state.problem : null)
   useHoldKeys()
 
-  const { target, ended, isReleased } = hold
   const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
-  const isReady = me !== undefined
-  const phase = useRef<'waiting' | 'preparing' | 'started' | 'over'>('waiting')
-  const latest = useRef(actions)
-  latest.current = actions
-  const { view } = useView()
-  const isFormShown = useRef(view === 'record')
+  const isReady = useMe() !== undefined
+  const phase = useRef<'waiting' | 'prepared' | 'started' | 'over'>('waiting')
   // Once the session has loaded, so that the limit and the owner are right.
   useEffect(() => {
     if (!isReady || phase.current !== 'waiting') return
-    phase.current = 'preparing'
-    void prepareSession(target, isFormShown.current).then((isPrepared) => {
-      if (phase.current !== 'preparing') return
-      if (!isPrepared) return endHold()
-      // After React has rendered the prepared mode, whose limit applies.
-      setTimeout(() => {
-        if (phase.current !== 'preparing') return
-        if (!isPreparedFor(target)) return endHold()
-        phase.current = 'started'
-        latest.current.start()
-      })
-    })
+    phase.current = 'prepared'
+    setFormId(getHeldForm(target).formId)
   }, [isReady, target])
+  // With the limit of its mode.
+  useEffect(() => {
+    if (formId === null || phase.current !== 'prepared') return
+    if (target.canRecord?.() === false) return endHold()
+    phase.current = 'started'
+    void actions.start().then((isDone) => isDone || endHold())
+  }, [formId, target, actions])
+  const isGone = form === null
+  // Signed out in another tab: the recording became a draft.
+  useEffect(() => {
+    if (phase.current === 'started' && isGone) endHold()
+  }, [isGone])
 
   const wasCutOff = useRef(false)
   const isPressed = hold.state.at === 'holding' || (hold.state.at === 'locked' && !isFree)
   useEffect(() => {
-    if (phase.current !== 'started' || ended) return
+    if (phase.current !== 'started' || ended || formId === null) return
     // The microphone is missing.
     if (state.at === 'idle' && state.problem) endHold()
     if (state.at !== 'stopped') return
@@ -89,37 +77,28 @@ export function HoldScreen({ hold }: { hold: Hold }) {
     if (isPressed) wasCutOff.current = true
     else {
       endHold()
-      showInReview(target, wasCutOff.current ? 'interrupted' : 'stopped')
+      showInReview(target, wasCutOff.current ? 'interrupted' : 'stopped', formId)
     }
-  }, [state, ended, target, isPressed])
+  }, [state, ended, target, isPressed, formId])
 
   useEffect(() => {
     if (!ended || phase.current === 'over') return
     const hasStarted = phase.current === 'started'
     phase.current = 'over'
-    if (!hasStarted) {
+    if (!hasStarted || formId === null) {
       showToast({ text: HOLD.tooShort })
       return endHold()
     }
-    if (ended === 'interrupt') void showRecorded(target, 'interrupted')
-    else if (ended === 'finish') void showRecorded(target, isReleased ? 'released' : 'stopped')
-    else if (recorder.position() <= HOLD_ASK_SECONDS) void dropRecording()
+    if (ended === 'interrupt') void showRecorded(target, 'interrupted', formId)
+    else if (ended === 'finish') void showRecorded(target, isReleased ? 'released' : 'stopped', formId)
+    else if (recorder.position() <= HOLD_ASK_SECONDS) void dropRecording(formId)
     else {
       void recorder.pause()
       setAsking(true)
     }
-  }, [ended, isReleased, target])
+  }, [ended, isReleased, target, formId])
 
   useEffect(() => suspendActive, [])
-  // Signed out in another tab: the recording became a draft.
-  useEffect(
-    () =>
-      onFormCleared(() => {
-        if (phase.current === 'started') endHold()
-      }),
-    [],
-  )
-
   useEffect(() => {
     if (!isFree) return
     stopRef.current?.focus()
@@ -206,15 +185,15 @@ export function HoldScreen({ hold }: { hold: Hold }) {
           </span>
         </div>
       )}
-      {isAsking ? (
+      {isAsking && formId !== null ? (
         <ConfirmDialog
           title={DISCARD.heading}
           text={DISCARD.body(formatDuration(getRecordedSeconds(state)))}
           keep={DISCARD.cancel}
           confirm={DISCARD.discard}
           // Kept: it waits for review.
-          onClose={() => void showRecorded(target, 'interrupted')}
-          onConfirm={() => void dropRecording()}
+          onClose={() => void showRecorded(target, 'interrupted', formId)}
+          onConfirm={() => void dropRecording(formId)}
         />
       ) : null}
     </div>,
@@ -222,32 +201,16 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   )
 }
 
-/**
- * Whether the session can record for this target now. Another recording is shown instead. `isFormShown`: the record
- * screen shows the form, of which the recording becomes a part.
- */
-async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise<boolean> {
-  await reopen()
-  if (!isIdle(getSession().state)) {
-    refuseRecording()
-    return false
-  }
-  // A new recording is no reply to the post whose reply recorder is open.
-  const isNew = !target.prepare && !target.onRecorded && !isFormShown
-  if (isNew) leaveReply(target.mode)
-  if (target.mode) startMode(target.mode)
-  if (isNew) keepMessagePrivate()
-  return (await target.prepare?.()) ?? true
-}
-
-/** Whether the session is still what was prepared for this target. */
-function isPreparedFor({ canRecord, mode }: HoldTarget): boolean {
-  return canRecord?.() !== false && (mode === undefined || getSession().mode === mode)
+/** The form that is recorded into: that of the target, of the open record screen if it is empty, or of a new post. */
+function getHeldForm({ openForm, mode }: HoldTarget): Form {
+  const shown = isRecordScreenOpen() ? getPageForm(getPageId()) : null
+  const isShown = shown?.draftId === null && (mode === undefined || mode === shown.mode)
+  return (openForm && getForm(openForm())) || (isShown ? shown : openNewPost(mode))
 }
 
 /** Ends the recording, and shows it unless it is too short to keep. */
-async function showRecorded(target: HoldTarget, how: HoldOutcome): Promise<void> {
-  const { at } = getSession().state
+async function showRecorded(target: HoldTarget, how: HoldOutcome, formId: string): Promise<void> {
+  const { at } = getRecordState(formId)
   const isLong = (at === 'recording' || at === 'paused') && recorder.position() >= HOLD_MIN_SECONDS
   const isAtLimit = at === 'stopped'
   if (isLong) await recorder.stop()
@@ -255,21 +218,22 @@ async function showRecorded(target: HoldTarget, how: HoldOutcome): Promise<void>
   else if (isAtLimit) await new Promise((resolve) => setTimeout(resolve, CLICK_WAIT_MS))
   else {
     // Also while the browser asks for the microphone: nothing records once the button is free.
-    await discardRecording()
+    await discardRecording(formId)
     showToast({ text: HOLD.tooShort })
   }
   endHold()
   // The recorder ended it, not its author.
-  if (getSession().state.at === 'stopped') showInReview(target, isAtLimit ? 'interrupted' : how)
+  if (getRecordState(formId).at === 'stopped') showInReview(target, isAtLimit ? 'interrupted' : how, formId)
 }
 
-function showInReview(target: HoldTarget, how: HoldOutcome): void {
-  if (target.onRecorded) target.onRecorded(how)
-  else goTo('record')
+function showInReview(target: HoldTarget, how: HoldOutcome, formId: string): void {
+  const form = getForm(formId)
+  if (target.onRecorded) target.onRecorded(how, formId)
+  else if (form && !(isRecordScreenOpen() && getPageForm(getPageId()) === form)) showOnRecordScreen(form)
 }
 
-async function dropRecording(): Promise<void> {
-  await discardRecording()
+async function dropRecording(formId: string): Promise<void> {
+  await discardRecording(formId)
   endHold()
 }
 

@@ -7,25 +7,26 @@ import { LIMIT_WARNING_SECONDS } from '../../../domain/audio/audio.limits'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
-import type { RecordState } from '../../drafts/session/machine'
 import { useHold } from '../../parts/record/useHold'
+import type { RecordState } from '../../recording/machine'
+import type { usePreview } from '../../recording/usePreview'
+import type { RecorderActions } from '../../recording/useRecording'
 import { tapInsteadAtom } from '../../state/device-settings'
 import type { HoldTarget } from '../../state/hold'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Waveform } from '../../ui/media/Waveform'
-import type { RecorderActions } from './Controls'
 import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
 import { RecordPill } from './RecordPill'
 import { TrimSilence } from './TrimSilence'
 import { useBigButton } from './useBigButton'
-import type { usePreview } from './usePreview'
 
 type Props = {
   state: RecordState
   limitSeconds: number
   actions: RecorderActions
+  onRedo: () => void
   preview: ReturnType<typeof usePreview>
   /** Records while the start button is held. */
   hold: HoldTarget
@@ -34,7 +35,15 @@ type Props = {
 }
 
 /** The recorder of a reply or a message on one line: start, stop with timer, playback, record again (S2.3-70). */
-export function InlineRecorder({ state, limitSeconds, actions, preview, hold, startLabel }: Props) {
+export function InlineRecorder({
+  state,
+  limitSeconds,
+  actions,
+  onRedo,
+  preview,
+  hold,
+  startLabel,
+}: Props) {
   const ref = useBigButton(state.at)
   const held = useHold(hold)
   const tapInstead = useAtomValue(tapInsteadAtom)
@@ -102,7 +111,7 @@ export function InlineRecorder({ state, limitSeconds, actions, preview, hold, st
             size="sm"
             disabled={state.at === 'publishing'}
             icon={<RotateCcw className="icon icon-small" />}
-            onClick={actions.redo}
+            onClick={onRedo}
           >
             {REPLY_PANEL.reRecord}
           </Button>

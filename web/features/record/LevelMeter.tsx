@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { RECORD } from '../../../domain/locales/en/record'
-import { recorder } from '../../drafts/session/recorder'
+import { recorder } from '../../recording/session'
 import { useFrames } from './useFrames'
 
 /** Speech is rarely louder; louder input fills the meter. */

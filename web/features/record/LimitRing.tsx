@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { recorder } from '../../drafts/session/recorder'
+import { recorder } from '../../recording/session'
 import { useFrames } from './useFrames'
 
 /** The ring around the record button; full at the limit. */

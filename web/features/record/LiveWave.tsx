@@ -1,6 +1,6 @@
 import '../../ui/media/Waveform.css'
 import { useRef } from 'react'
-import { recorder } from '../../drafts/session/recorder'
+import { recorder } from '../../recording/session'
 import { useSize } from '../../hooks/useSize'
 import { toWavePath } from '../../ui/media/waveform-path'
 import { computeLiveLevels } from './live-levels'

@@ -2,7 +2,7 @@ import './MessageRecorder.css'
 import Plus from 'lucide-react/icons/plus'
 import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { getPostMode } from '../../../domain/kinds'
 import { THREAD } from '../../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
@@ -11,20 +11,15 @@ import type { ShownPeer } from '../../../domain/people/author.schema'
 import type { Me } from '../../../domain/people/people.schema'
 import { isUnconfirmed } from '../../../domain/people/recipients'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
-import { getRecordedSeconds, IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
-import { beginMessage, isMessageTo, recordMessage } from '../../drafts/session/message'
-import { refuseRecording } from '../../drafts/session/refuse-recording'
-import { reopen } from '../../drafts/session/reopen-draft'
-import { cancel, discardRecording } from '../../drafts/session/session'
-import { getSession } from '../../drafts/session/session-state'
-import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { DiscardDialog } from '../../parts/record/DiscardDialog'
+import { getRecordedSeconds } from '../../recording/machine'
+import { findMessage, isMessageTo, openMessage, recordMessage, showOnRecordScreen } from '../../recording/places'
+import { discardForm, discardRecording } from '../../recording/session'
+import { useForm, useRecording } from '../../recording/useRecording'
 import type { HoldTarget } from '../../state/hold'
 import { useReplyRecorderShown } from '../../state/reply-panel'
-import { useLossless } from '../../state/sound-format'
-import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { InlineRecorder } from './InlineRecorder'
@@ -32,11 +27,6 @@ import { getPublishLabel } from './labels'
 import { PublishAlone } from './PublishAlone'
 import { ReplyNotes } from './ReplyNotes'
 import { sendOnRelease } from './send-on-release'
-import { useAnnouncement } from './useAnnouncement'
-import { usePreview } from './usePreview'
-import { useProblem } from './useProblem'
-import { usePublish } from './usePublish'
-import { getLimitSeconds, useRecorderActions } from './useRecorderActions'
 
 type Props = {
   peer: ShownPeer
@@ -48,47 +38,16 @@ type Props = {
 
 const MODE = getPostMode(MESSAGE_KIND, null)
 
-/** Records a message inside its conversation. Shares the session of the record screen. */
+/** Records a message inside its conversation. */
 export function MessageRecorder({ peer, answered, me, onSent }: Props) {
-  const session = useRecordSession()
-  const isMine = isMessageTo(session, peer)
-  const state = isMine ? session.state : IDLE
-  const isOpen = state.at !== 'idle'
-  const [lossless] = useLossless()
+  const form = useForm(() => findMessage(peer))
   const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
-  const formRef = useRef<HTMLDivElement>(null)
+  const open = () => form ?? openMessage(peer, answered)
+  const recording = useRecording({ mode: MODE, form, open, onPublished: onSent })
+  const { state, limitSeconds, actions, preview, isLocked: locked } = recording
+  const isOpen = state.at !== 'idle'
   useReplyRecorderShown(isOpen, null)
-  // After a reload the recording of this tab comes back here.
-  useEffect(() => void reopen(), [])
-  const restore = useRestoredForm()
-
-  const limitSeconds = getLimitSeconds(MODE, me?.isPro ?? false, lossless)
-  const onRedo = useCallback(() => setAsking('redo'), [])
-  const actions = useRecorderActions(me, limitSeconds, onRedo)
   const over = state.at === 'stopped' || state.at === 'publishing'
-  const preview = usePreview(over ? state.recording : null, session.track)
-  const announcement = useAnnouncement(state)
-  useProblem(state.at === 'idle' ? state.problem : null)
-  const { closed, publish, stop } = usePublish({ me, formRef, onPublished: onSent })
-  const locked = isPublishing(state)
-
-  /** Whether the session is a message to this peer now. */
-  async function prepare(): Promise<boolean> {
-    const undo = await beginMessage(peer, answered)
-    if (!undo) {
-      refuseRecording()
-      return false
-    }
-    restore.current = undo
-    return true
-  }
-  async function start() {
-    if (!(await prepare())) return
-    if (isMounted.current) return actions.start()
-    // The thread was left while the device was read.
-    restore.current?.()
-    restore.current = null
-  }
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
@@ -101,33 +60,34 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
   const isSentOnRelease = !isUnconfirmed({ recipient: peer.label, recipientId: peer.person?.id ?? null })
   const hold: HoldTarget = {
     getLabel: () => (answered ? REPLY_PANEL.heading(name) : name),
-    canBegin: () => isIdle(getSession().state),
-    prepare,
-    // The thread may be left before it records, and the form that the message replaced is back.
-    canRecord: () => isMessageTo(getSession(), peer),
+    canBegin: () => !isOpen,
+    openForm: () => openMessage(peer, answered).formId,
+    // The thread may be left before it records.
+    canRecord: () => isMounted.current,
     isSentOnRelease,
-    onRecorded(how) {
+    onRecorded(how, formId) {
       if (how !== 'released' || !me || !isSentOnRelease) return
-      void sendOnRelease({ ownerId: me.id, to: name, isThreadShown: () => isMounted.current })
+      void sendOnRelease(formId, { ownerId: me.id, to: name, isThreadShown: () => isMounted.current })
     },
   }
 
   return (
-    <div ref={formRef} className="message-recorder">
+    <div className="message-recorder">
       <p className="visually-hidden" role="status">
-        {announcement}
+        {recording.announcement}
       </p>
       <div className="line">
         <InlineRecorder
           state={state}
           limitSeconds={limitSeconds}
-          actions={{ ...actions, start: () => void start() }}
+          actions={actions}
+          onRedo={() => setAsking('redo')}
           preview={preview}
           hold={hold}
           startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].texts.record}
         />
         {isOpen ? null : (
-          <IconButton label={THREAD.more} onClick={() => void recordMessage(peer, answered)}>
+          <IconButton label={THREAD.more} onClick={() => recordMessage(peer, answered)}>
             <Plus className="icon" />
           </IconButton>
         )}
@@ -135,13 +95,13 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       {isOpen ? (
         <>
-          {closed && state.at === 'stopped' ? <PublishAlone lock={null} /> : null}
+          {form && recording.closed && state.at === 'stopped' ? <PublishAlone form={form} lock={null} /> : null}
           <div className="line">
             <IconButton label={REPLY_PANEL.cancel} disabled={locked} onClick={() => setAsking('cancel')}>
               <Trash className="icon" />
             </IconButton>
-            {over ? (
-              <IconButton label={THREAD.more} disabled={locked} onClick={() => goTo('record')}>
+            {over && form ? (
+              <IconButton label={THREAD.more} disabled={locked} onClick={() => showOnRecordScreen(form)}>
                 <Plus className="icon" />
               </IconButton>
             ) : null}
@@ -152,43 +112,26 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
               icon={<Send className="icon flip" />}
               onClick={() => {
                 preview.stop()
-                publish()
+                recording.publish()
               }}
             >
               {getPublishLabel(MODE, false)}
             </Button>
             {state.at === 'publishing' ? (
-              <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={stop}>
+              <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={recording.cancelPublishing}>
                 {PUBLISH.cancel}
               </Button>
             ) : null}
           </div>
         </>
       ) : null}
-      {asking ? (
+      {asking && form ? (
         <DiscardDialog
           seconds={getRecordedSeconds(state)}
           onClose={() => setAsking(null)}
-          onConfirm={() => void (asking === 'redo' ? discardRecording() : cancel())}
+          onConfirm={() => void (asking === 'redo' ? discardRecording : discardForm)(form.formId)}
         />
       ) : null}
     </div>
   )
-}
-
-/** Holds the form that the message replaced; restores it on leaving without a recording. */
-function useRestoredForm() {
-  const restore = useRef<(() => void) | null>(null)
-  useEffect(() => {
-    const leave = () => {
-      restore.current?.()
-      restore.current = null
-    }
-    window.addEventListener('pagehide', leave)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
-  return restore
 }

@@ -3,14 +3,19 @@ import { formatReplyRefusal } from '../../../domain/errors/reply-refusal'
 import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { isPrivateDraft } from '../../../domain/posts/form-privacy'
 import type { ReplyLock } from '../../../domain/posts/reply-policy'
-import { detachReply } from '../../drafts/session/reply'
-import { useRecordSession } from '../../drafts/session/useRecordSession'
+import { detachReply } from '../../recording/edit'
+import type { Form } from '../../recording/forms'
+import { showOnRecordScreen } from '../../recording/places'
 import { Button } from '../../ui/buttons/Button'
 import './RecordNotes.css'
 
 /** Offers to send a reply as a post or message of its own when replies are restricted; `lock` adds the reason. */
-export function PublishAlone({ lock }: { lock: ReplyLock | null }) {
-  const isPrivate = isPrivateDraft(useRecordSession())
+export function PublishAlone({ form, lock }: { form: Form; lock: ReplyLock | null }) {
+  const isPrivate = isPrivateDraft(form)
+  function publishAlone() {
+    detachReply(form.formId)
+    showOnRecordScreen(form)
+  }
   return (
     <div className="record-notes">
       <p role="status">
@@ -18,7 +23,7 @@ export function PublishAlone({ lock }: { lock: ReplyLock | null }) {
         {REPLY_LOCK.recordingSaved}{' '}
         {isPrivate ? REPLY_LOCK.sendSeparatelyHint : REPLY_LOCK.publishSeparatelyHint}
       </p>
-      <Button tone="line" size="sm" icon={<Unlink className="icon icon-small" />} onClick={detachReply}>
+      <Button tone="line" size="sm" icon={<Unlink className="icon icon-small" />} onClick={publishAlone}>
         {isPrivate ? REPLY_LOCK.detachPrivate : REPLY_LOCK.detach}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { formatLimitReached } from '../../../domain/errors/recording-limit'
-import type { RecordState } from '../../drafts/session/machine'
+import type { RecordState } from '../../recording/machine'
 import { StorageNote } from './StorageNote'
 import './RecordNotes.css'
 

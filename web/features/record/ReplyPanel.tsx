@@ -4,7 +4,7 @@ import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash'
 import Unlink from 'lucide-react/icons/unlink'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
@@ -12,30 +12,19 @@ import type { Me } from '../../../domain/people/people.schema'
 import { isOpenReplyTo, isPrivateDraft } from '../../../domain/posts/form-privacy'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/validate-draft'
-import { listChangedFields } from '../../drafts/session/form'
-import {
-  getFormStage,
-  getRecordedSeconds,
-  hasSpeech,
-  isBusy,
-  isIdle,
-  isPublishing,
-} from '../../drafts/session/machine'
-import { keepFormShown } from '../../drafts/session/replaced-forms'
-import { beginReply, chooseParents, withdrawReply } from '../../drafts/session/reply'
-import { cancel, discardRecording } from '../../drafts/session/session'
-import { editForm } from '../../drafts/session/session-form'
-import { getSession } from '../../drafts/session/session-state'
-import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { TagsInput } from '../../parts/posts/TagsInput'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { DiscardDialog } from '../../parts/record/DiscardDialog'
+import { chooseParents, withdrawReply } from '../../recording/edit'
+import { type Form, getForm } from '../../recording/forms'
+import { getFormStage, getRecordedSeconds, hasSpeech } from '../../recording/machine'
+import { findReply, openReply, showOnRecordScreen } from '../../recording/places'
+import { discardForm, discardRecording, suspendActive } from '../../recording/session'
+import { useForm, useRecording } from '../../recording/useRecording'
 import type { HoldTarget } from '../../state/hold'
 import { usePendingMoment } from '../../state/moment-reply'
 import { useReplyRecorderShown } from '../../state/reply-panel'
-import { useLossless } from '../../state/sound-format'
-import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Field } from '../../ui/fields/Field'
@@ -45,11 +34,6 @@ import { InlineRecorder } from './InlineRecorder'
 import { findReplyPart } from './mode-parts'
 import { PublishAlone } from './PublishAlone'
 import { ReplyNotes } from './ReplyNotes'
-import { useAnnouncement } from './useAnnouncement'
-import { usePreview } from './usePreview'
-import { useProblem } from './useProblem'
-import { usePublish } from './usePublish'
-import { getLimitSeconds, suspendActive, useRecorderActions } from './useRecorderActions'
 import { findActiveStage, useSuspendOutOfSight } from './useSuspendOutOfSight'
 
 type Props = {
@@ -69,35 +53,32 @@ export type ParentsPart = {
   onChange: (parents: DraftForm['parents']) => void
 }
 
-/** The panel shows the recording that is held over it. */
-const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
-
-/** Records a reply under its parent's card (S2.3-70). Shares the session of the record screen. */
+/** Records a reply under its parent's card (S2.3-70). */
 export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props) {
-  const { state, mode, form, track } = useRecordSession()
+  const postId = post.id
+  const form = useForm(() => findReply(postId))
+  const first = useRef({ post, parent })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
+  useEffect(() => void (findReply(postId) ?? openReply(first.current.post, first.current.parent)), [postId])
+  const isOpened = useRef(false)
+  useEffect(() => {
+    // Sent, moved to the outbox, discarded, or no reply to this post any more.
+    if (isOpened.current && !form) onClose()
+    isOpened.current = form !== null
+  }, [form, onClose])
+  return form ? <ReplyRecorder {...{ post, parent, me, parents, onSent, onClose, shown: form }} /> : null
+}
+
+function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Props & { shown: Form }) {
+  const { formId, mode, form } = shown
+  const postId = post.id
   const id = useId()
-  const [lossless] = useLossless()
   const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
   const formRef = useRef<HTMLElement>(null)
   const recorderRef = useRef<HTMLDivElement>(null)
   const sendBar = useToastsClear()
-  const first = useRef({ post, parent })
-  const postId = post.id
-  const mine = isOpenReplyTo({ mode, form }, post.id)
-  const locked = isPublishing(state)
-  const isBusyElsewhere = !mine && (hasSpeech(state) || isBusy(state))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
-  useEffect(() => {
-    if (isBusyElsewhere) return
-    const restore = beginReply(first.current.post, first.current.parent)
-    if (!restore) return
-    // A page that is left or reloaded comes back without this panel.
-    window.addEventListener('pagehide', restore)
-    return () => {
-      window.removeEventListener('pagehide', restore)
-      restore()
-    }
-  }, [postId, isBusyElsewhere])
+  const recording = useRecording({ mode, form: shown, open: () => shown, formRef, onPublished: onSent })
+  const { state, limitSeconds, actions, preview, errors, closed, clearErrors, isLocked: locked } = recording
 
   useEffect(() => {
     const panel = formRef.current
@@ -107,23 +88,16 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   }, [])
   const [pending, setPending] = usePendingMoment()
   useEffect(() => {
-    if (!mine || locked || pending?.postId !== postId) return
-    const { parents: chosen } = getSession().form
-    chooseParents(chosen.map((one) => (one.id === postId ? { ...one, moment: pending.moment } : one)))
+    if (locked || pending?.postId !== postId) return
+    const chosen = getForm(formId)?.form.parents ?? []
+    chooseParents(
+      formId,
+      chosen.map((one) => (one.id === postId ? { ...one, moment: pending.moment } : one)),
+    )
     setPending(null)
-  }, [mine, locked, pending, postId, setPending])
+  }, [locked, pending, postId, formId, setPending])
 
-  useReplyRecorderShown(mine, state.at === 'idle' ? null : formRef)
-  const wasMine = useRef(false)
-  useEffect(() => {
-    // Sent, moved to the outbox, or discarded: the session no longer holds a reply.
-    if (wasMine.current && !mine) onClose()
-    wasMine.current = mine
-  }, [mine, onClose])
-
-  const limitSeconds = getLimitSeconds(mode, me?.isPro ?? false, lossless)
-  const onRedo = useCallback(() => setAsking('redo'), [])
-  const actions = useRecorderActions(me, limitSeconds, onRedo)
+  useReplyRecorderShown(true, state.at === 'idle' ? null : formRef)
   // A link to another post of the same list scrolls this recorder away.
   const { key } = useLocation()
   const begunAt = useRef(key)
@@ -131,22 +105,20 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     if (begunAt.current !== key) suspendActive()
     begunAt.current = key
   }, [key])
-  useSuspendOutOfSight(recorderRef, isBusyElsewhere ? null : findActiveStage(state), actions.resume)
-  const over = state.at === 'stopped' || state.at === 'publishing'
-  const preview = usePreview(over && mine ? state.recording : null, track)
-  const announcement = useAnnouncement(state)
-  useProblem(state.at === 'idle' ? state.problem : null)
-  const { errors, closed, clearErrors, publish, stop } = usePublish({
-    me,
-    formRef,
-    onPublished: onSent,
-  })
-
-  const Part = mine ? findReplyPart(mode) : undefined
+  useSuspendOutOfSight(recorderRef, findActiveStage(state), actions.resume)
+  const hold: HoldTarget = {
+    getLabel: () => REPLY_PANEL.heading(post.author.displayName),
+    canBegin: () => recording.isOpen,
+    openForm: () => formId,
+    // The panel may be gone by the time the recorder has loaded.
+    canRecord: () => formRef.current !== null,
+    // The panel shows the recording that is held over it.
+    onRecorded: () => {},
+  }
+  const Part = findReplyPart(mode)
   const needed = areTagsRequired({ mode, parentKinds: form.parents.map(({ type }) => type) })
   const isGone = post.isGone && !locked
   const isPrivate = isPrivateDraft({ mode, form })
-  if (isBusyElsewhere) return <RecorderBusy onClose={onClose} />
   return (
     <section ref={formRef} className="reply-panel" aria-labelledby={id}>
       <header>
@@ -160,20 +132,16 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
         </IconButton>
       </header>
       <p className="visually-hidden" role="status">
-        {announcement}
+        {recording.announcement}
       </p>
       <div ref={recorderRef}>
         <InlineRecorder
           state={state}
           limitSeconds={limitSeconds}
           actions={actions}
+          onRedo={() => setAsking('redo')}
           preview={preview}
-          hold={{
-            ...HELD_HERE,
-            getLabel: () => REPLY_PANEL.heading(post.author.displayName),
-            // The panel may be gone by the time the recorder has loaded, and the form with it.
-            canRecord: () => isOpenReplyTo(getSession(), postId),
-          }}
+          hold={hold}
         />
       </div>
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
@@ -195,10 +163,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             locked={locked}
             stage={getFormStage(state)}
             onStart={actions.start}
-            onEdit={(changes) => {
-              editForm(changes)
-              clearErrors(listChangedFields(changes))
-            }}
+            onEdit={recording.edit}
           />
         </LazyPart>
       ) : null}
@@ -214,10 +179,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             readOnly={locked}
             value={form.tags}
             aria-required={needed || undefined}
-            onTyped={(tags) => {
-              editForm({ tags })
-              clearErrors(['tags'])
-            }}
+            onTyped={(tags) => recording.edit({ tags })}
           />
         )}
       </Field>
@@ -231,15 +193,12 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
               // A reply recorded under a card always keeps that card as a parent.
               const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
               // The record screen asks for the recipient, or names who receives a private reply.
-              if (chooseParents(kept)) {
-                keepFormShown()
-                return goTo('record')
-              }
+              if (chooseParents(formId, kept)) return showOnRecordScreen(shown)
               clearErrors(['parents'])
             },
           })}
       {(closed || post.replyLock) && state.at === 'stopped' && !isGone ? (
-        <PublishAlone lock={errors.parents ? null : post.replyLock} />
+        <PublishAlone form={shown} lock={errors.parents ? null : post.replyLock} />
       ) : null}
       {isGone ? (
         <div className="gone-actions">
@@ -249,7 +208,8 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             icon={<Unlink className="icon" />}
             onClick={() => {
               preview.stop()
-              withdrawReply(post, me?.id)
+              withdrawReply(formId, post, me?.id)
+              showOnRecordScreen(shown)
             }}
           >
             {isPrivate ? REPLY_GONE.send : REPLY_GONE.publish}
@@ -268,7 +228,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             icon={<Send className="icon flip" />}
             onClick={() => {
               preview.stop()
-              publish()
+              recording.publish()
             }}
           >
             {REPLY_PANEL.send}
@@ -278,7 +238,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       {state.at === 'publishing' ? (
         <div className="row">
           <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />
-          <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={stop}>
+          <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={recording.cancelPublishing}>
             {PUBLISH.cancel}
           </Button>
         </div>
@@ -287,25 +247,9 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
         <DiscardDialog
           seconds={getRecordedSeconds(state)}
           onClose={() => setAsking(null)}
-          onConfirm={() => void (asking === 'redo' ? discardRecording() : cancel())}
+          onConfirm={() => void (asking === 'redo' ? discardRecording : discardForm)(formId)}
         />
       ) : null}
-    </section>
-  )
-}
-
-/** Shown when another recording is in progress: there is one at a time. */
-function RecorderBusy({ onClose }: { onClose: () => void }) {
-  return (
-    <section className="reply-panel" aria-label={REPLY_PANEL.busyHeading}>
-      <header>
-        <h3>{REPLY_PANEL.busyHeading}</h3>
-        <IconButton label={REPLY_PANEL.cancel} onClick={onClose}>
-          <X className="icon" />
-        </IconButton>
-      </header>
-      <p className="record-notes">{REPLY_PANEL.busyText}</p>
-      <Button onClick={() => goTo('record')}>{REPLY_PANEL.busyOpen}</Button>
     </section>
   )
 }

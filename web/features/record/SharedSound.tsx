@@ -16,14 +16,12 @@ import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
 import { useTrim } from '../../audio/playback/useTrim'
 import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'
-import { importSound } from '../../drafts/session/import-sound'
-import { isIdle } from '../../drafts/session/machine'
-import { reopen } from '../../drafts/session/reopen-draft'
-import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
+import { setPageForm } from '../../recording/forms'
+import { importSound } from '../../recording/import-sound'
 import { deleteSharedContent, readSharedContent } from '../../state/shared-content'
-import { goTo } from '../../state/view'
+import { getPageId, goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { TrimRange } from '../../ui/media/TrimRange'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -31,18 +29,8 @@ import { Spinner } from '../../ui/states/Spinner'
 
 type Opened = { at: 'loading' } | { at: 'failed'; message: string } | { at: 'open'; source: PodcastSource }
 
-/** Asks what a sound shared from another app should become. It waits while there is another recording. */
+/** Asks what a sound shared from another app should become. */
 export function SharedSound() {
-  const { state } = useRecordSession()
-  const [isReopened, setReopened] = useState(false)
-  useEffect(() => {
-    // After a reload the recording of this tab is loaded first.
-    void reopen().finally(() => setReopened(true))
-  }, [])
-  return isReopened && isIdle(state) ? <SharedSoundDialog /> : null
-}
-
-function SharedSoundDialog() {
   const opened = useSharedSound()
   const [part, setPart] = useState<SharedSoundChoice | null>(null)
   const { run, busy, problem } = useImport()
@@ -137,8 +125,9 @@ function useImport() {
     setProblem(null)
     const { signal } = leaving.current
     try {
-      await importSound(source, range, mode, signal)
+      const form = await importSound(source, range, mode, signal)
       await deleteSharedContent().catch(() => undefined)
+      setPageForm(getPageId(), form)
       goTo('record', { mode }, { replace: true })
     } catch (error) {
       console.warn('The shared sound could not be added.', error)

@@ -1,7 +1,7 @@
 import './Stages.css'
 import Check from 'lucide-react/icons/check'
 import { PUBLISH } from '../../../domain/locales/en/record'
-import type { PublishStage } from '../../drafts/session/machine'
+import type { PublishStage } from '../../recording/machine'
 
 const STAGES: readonly PublishStage[] = ['mixing', 'encoding', 'uploading', 'posting']
 

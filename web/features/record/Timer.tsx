@@ -1,7 +1,7 @@
 import { LIMIT_WARNING_SECONDS } from '../../../domain/audio/audio.limits'
 import { RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
-import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
+import { getRecordedSeconds, type RecordState } from '../../recording/machine'
 
 type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }
 

@@ -5,7 +5,7 @@ import { HOLD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { toFrames } from '../../audio/pcm'
 import type { FrameRange, Recording } from '../../audio/recording'
-import { cutEnds } from '../../drafts/session/session'
+import { cutEnds } from '../../recording/session'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
 

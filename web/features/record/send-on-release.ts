@@ -2,14 +2,13 @@
 
 import { HOLD } from '../../../domain/locales/en/record'
 import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
-import { undoSend } from '../../drafts/outbox/undo-send'
-import { validateRecordForm } from '../../drafts/session/form'
-import { clear } from '../../drafts/session/session'
-import { saveForm } from '../../drafts/session/session-form'
-import { getSession } from '../../drafts/session/session-state'
 import { saveDraft } from '../../drafts/store/drafts'
+import { type Form, getForm, saveForms } from '../../recording/forms'
+import { showOnRecordScreen } from '../../recording/places'
+import { endForm, getRecordState } from '../../recording/session'
+import { undoSend } from '../../recording/undo-send'
+import { validateRecordForm } from '../../recording/validate-form'
 import { closeOverlay } from '../../state/overlays'
-import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
 type Options = {
@@ -21,34 +20,40 @@ type Options = {
 }
 
 /**
- * Puts the stopped recording into the outbox and empties the session. It stays stopped, for review, when something is
- * missing or the device cannot store it.
+ * Puts the stopped recording of a form into the outbox and ends the form. It stays stopped, for review, when something is
+ * missing or the device cannot store it. Returns whether it is in the outbox.
  */
-export async function sendOnRelease({ ownerId, to, isThreadShown }: Options): Promise<void> {
-  const { state, mode, form, track } = getSession()
-  if (state.at !== 'stopped' || state.problem) return
-  if (validateRecordForm(mode, form, track?.id ?? null, true).length > 0) return
+export async function sendOnRelease(
+  formId: string,
+  { ownerId, to, isThreadShown }: Options,
+): Promise<boolean> {
+  const state = getRecordState(formId)
+  const form = getForm(formId)
+  if (!form || state.at !== 'stopped' || state.problem) return false
+  if (validateRecordForm(form.mode, form.form, form.track?.id ?? null, true).length > 0) return false
   const id = state.recording.draftId
-  await saveForm()
+  await saveForms()
   const sendAfter = Date.now() + UNDO_SEND_MS
   const saved = await saveDraft({ id, state: 'waiting', ownerId, sendAfter }).catch(() => null)
-  if (!saved) return
-  if (getSession().draftId !== id || getSession().state.at !== 'stopped') {
+  if (!saved) return false
+  if (getRecordState(formId).at !== 'stopped') {
     // Without the toast nobody could undo it.
     await saveDraft({ id, state: 'ready', sendAfter: undefined })
-    return
+    return false
   }
-  clear()
+  endForm(formId)
   // The thread shows it with Undo.
-  if (isThreadShown()) return
-  showToast({
-    text: HOLD.sending(to),
-    action: { label: HOLD.undo, run: () => void undoSend(id).then((isOpen) => isOpen && showForReview()) },
-  })
+  if (isThreadShown()) return true
+  const undo = async () => {
+    const undone = await undoSend(id)
+    if (undone) showForReview(undone)
+  }
+  showToast({ text: HOLD.sending(to), action: { label: HOLD.undo, run: () => void undo() } })
+  return true
 }
 
 /** The full player would cover it. */
-export function showForReview(): void {
+export function showForReview(form: Form): void {
   closeOverlay('player')
-  goTo('record')
+  showOnRecordScreen(form)
 }

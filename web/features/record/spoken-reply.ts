@@ -9,13 +9,11 @@ import { isForMembers } from '../../../domain/posts/audience'
 import { bindMicrophoneButton, bindReplyButtons } from '../../audio/playback/media-session'
 import type { PlayedPost } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
-import { isIdle } from '../../drafts/session/machine'
-import { beginMessage } from '../../drafts/session/message'
-import { beginReply, isReplyTo } from '../../drafts/session/reply'
-import { getSession } from '../../drafts/session/session-state'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
+import { type Form, getForm } from '../../recording/forms'
+import { openMessage, openReply } from '../../recording/places'
+import { isRecorderBusy } from '../../recording/session'
 import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
-import { isRecordScreenOpen } from '../../state/record-screen'
 import { replyToPlaying } from '../../state/reply-to-playing'
 import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
 import { getTopModal } from '../../ui/overlays/modals'
@@ -44,8 +42,8 @@ function toggleReply(ownerId: string): boolean {
   // The full player gives way; any other dialog has to be answered first.
   const modal = getTopModal()
   if (modal && !modal.matches('.-now')) return false
-  // Shows why: replies are restricted, or another recording is open.
-  if (post.replyLock || !isIdle(getSession().state)) replyToPlaying(now)
+  // Shows why: replies are restricted, or another recording is being made.
+  if (post.replyLock || isRecorderBusy()) replyToPlaying(now)
   else startReply(post, ownerId)
   return true
 }
@@ -65,39 +63,32 @@ function canAnswer(post: PlayedPost, ownerId: string): boolean {
 /** A hold that records a reply: what plays pauses, and goes on some seconds earlier once the hold has ended. */
 function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
   const to = post.author.displayName
-  let restoreForm: (() => void) | null = null
-  const target: HoldTarget = {
+  return {
     getLabel: () => REPLY_PANEL.heading(to),
     isSentOnRelease: true,
-    canBegin: () => isIdle(getSession().state),
+    canBegin: () => !isRecorderBusy(),
     onBegin() {
       const wasPlaying = isPlaying()
       player.pause()
       onHoldEnd(() => {
-        restoreForm?.()
-        restoreForm = null
         if (!wasPlaying) return
         player.skip(-REPLY_REWIND_SECONDS)
         player.play()
       })
     },
-    async prepare() {
-      restoreForm = await beginReplyTo(post)
-      // Ended while the device was read.
-      if (getDefaultStore().get(holdAtom)?.target !== target) restoreForm?.()
-      return restoreForm !== null
-    },
-    // Another reply may open before it records.
-    canRecord: () => isReplyTo(getSession().form, post.id),
-    onRecorded(how) {
-      if (how === 'interrupted') return showForReview()
-      void sendOnRelease({ ownerId, to, isThreadShown: () => false }).then(() => {
-        // Something is missing: it is shown with its form.
-        if (getSession().state.at === 'stopped') showForReview()
-      })
+    openForm: () => openReplyTo(post).formId,
+    onRecorded(how, formId) {
+      const showUnsent = () => {
+        const form = getForm(formId)
+        if (form) showForReview(form)
+      }
+      if (how === 'interrupted') return showUnsent()
+      // Something is missing: it is shown with its form.
+      void sendOnRelease(formId, { ownerId, to, isThreadShown: () => false }).then(
+        (isSent) => isSent || showUnsent(),
+      )
     },
   }
-  return target
 }
 
 function isPlaying(): boolean {
@@ -139,10 +130,9 @@ function offerHeldReply(ownerId: string): () => void {
   }
 }
 
-/** Turns the empty session into a reply, a message into a message to its author. The record screen may be behind it. */
-async function beginReplyTo(post: PlayedPost): Promise<(() => void) | null> {
+/** A reply, or to a message one to its author. */
+function openReplyTo(post: PlayedPost): Form {
   const parent = toChosenParent(post)
-  const options = { keepsUntouched: isRecordScreenOpen() }
-  if (getKind(post.kind).publicFeed) return beginReply(post, parent, options)
-  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent, options)
+  if (getKind(post.kind).publicFeed) return openReply(post, parent)
+  return openMessage({ label: `@${post.author.username}`, person: post.author }, parent)
 }

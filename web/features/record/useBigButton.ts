@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RecordState } from '../../drafts/session/machine'
+import type { RecordState } from '../../recording/machine'
 
 /** The main button changes with the state; focus moves from the previous one to the next. */
 export function useBigButton(at: RecordState['at']) {

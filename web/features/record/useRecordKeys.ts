@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RecordState } from '../../drafts/session/machine'
+import type { RecordState } from '../../recording/machine'
 
 type KeyActions = {
   start: () => void

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { ANNOUNCEMENTS, RECORD } from '../../../domain/locales/en/record'
-import type { RecordState } from '../../drafts/session/machine'
+import type { RecordState } from '../../recording/machine'
+import { suspendActive } from '../../recording/session'
+import { isHolding } from '../../state/hold'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
 import { showToast } from '../../ui/overlays/toast'
 import { measureTopBars } from '../../ui/overlays/useToastsClear'
-import { isHolding, suspendActive } from './useRecorderActions'
 
 const IN_SIGHT_RATIO = 0.5
 

@@ -1,8 +1,8 @@
 /** Playback before publishing: the voice, or the mix as it will be published. */
-import type { Track } from '../../../domain/library/library.schema'
-import { encodeEarly } from '../../audio/encode/encode-cache'
-import type { Recording } from '../../audio/recording'
-import { getSoundFormat } from '../../state/sound-format'
+import type { Track } from '../../domain/library/library.schema'
+import { encodeEarly } from '../audio/encode/encode-cache'
+import type { Recording } from '../audio/recording'
+import { getSoundFormat } from '../state/sound-format'
 
 export type Preview = { url: string; voiceOnly: boolean }
 

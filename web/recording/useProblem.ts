@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { ErrorCode } from '../../../domain/errors/error-table'
-import { formatErrorMessage } from '../../../domain/errors/errors'
-import { RECORD } from '../../../domain/locales/en/record'
-import { showToast } from '../../ui/overlays/toast'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import { formatErrorMessage } from '../../domain/errors/errors'
+import { RECORD } from '../../domain/locales/en/record'
+import { showToast } from '../ui/overlays/toast'
 
 /** Shows why the microphone is unavailable, with help where the user can fix it. */
 export function useProblem(problem: ErrorCode | null): void {

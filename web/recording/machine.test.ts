@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RecorderSnapshot, Recording } from '../../audio/recording'
+import type { RecorderSnapshot, Recording } from '../audio/recording'
 import {
   getRecordedSeconds,
   hasSpeech,

@@ -1,15 +1,15 @@
 /** Validates the form of a recording. Tags are typed as one text and parsed by `domain/posts/tags`. */
 
-import { findPriceIssue, hasOwnPrice } from '../../../domain/billing/price'
-import type { ValidationIssue } from '../../../domain/errors/validation-issue'
-import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'
-import type { Mode } from '../../../domain/kinds'
-import { toPublishedDetail } from '../../../domain/posts/details'
-import { getOwlcast, isRecipientRequired } from '../../../domain/posts/form-privacy'
-import { parseTypedTags } from '../../../domain/posts/tags'
-import { type Draft, isAddressed, validateDraft } from '../../../domain/posts/validate-draft'
-import { isInvisible } from '../../../domain/text/text'
-import type { DraftForm } from '../store/draft-record'
+import { findPriceIssue, hasOwnPrice } from '../../domain/billing/price'
+import type { ValidationIssue } from '../../domain/errors/validation-issue'
+import { canInviteCollaborators, validateInvitees } from '../../domain/invitations/invitees'
+import type { Mode } from '../../domain/kinds'
+import { toPublishedDetail } from '../../domain/posts/details'
+import { getOwlcast, isRecipientRequired } from '../../domain/posts/form-privacy'
+import { parseTypedTags } from '../../domain/posts/tags'
+import { type Draft, isAddressed, validateDraft } from '../../domain/posts/validate-draft'
+import { isInvisible } from '../../domain/text/text'
+import type { DraftForm } from '../drafts/store/draft-record'
 
 /** The error fields that a change affects: a script is the description, and details have their own names. */
 export function listChangedFields({ detail, ...changes }: Partial<DraftForm>): string[] {

@@ -1,6 +1,6 @@
 /** A page that the back/forward cache brings back after the app was loaded again in the same tab. */
-import { runWhenReloadAllowed } from '../../state/reload-guard'
-import { readStoredText, writeStored } from '../../state/stored'
+import { runWhenReloadAllowed } from '../state/reload-guard'
+import { readStoredText, writeStored } from '../state/stored'
 
 /** The id of the last load of the app in this tab. */
 const KEY = 'owlcast.load'

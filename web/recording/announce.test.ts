@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { IDLE, type RecordState } from '../../drafts/session/machine'
+import { IDLE, type RecordState } from './machine'
 import { findAnnouncement } from './announce'
 
 const recording = (seconds: number): RecordState => ({

@@ -1,18 +1,16 @@
 /** Makes a file of this device into a draft, as if it had been recorded here. */
 
-import type { Mode } from '../../../domain/kinds'
-import type { ClipRange } from '../../../domain/podcasts/podcast-clip'
-import { openRecordingStorage } from '../../audio/capture/recording-storage'
-import { toFrames, toSeconds } from '../../audio/pcm'
-import type { PodcastSource } from '../../audio/podcast/podcast-source'
-import { Scope } from '../../audio/scope'
-import { finishDraft, openDraft } from '../store/drafts'
-import { lockDraft } from '../store/tab-locks'
-import { isIdle } from './machine'
-import { openSavedDraft } from './reopen-draft'
-import { openNewPost } from './reply'
-import { createDraftId } from './session'
-import { getSession } from './session-state'
+import type { Mode } from '../../domain/kinds'
+import type { ClipRange } from '../../domain/podcasts/podcast-clip'
+import { openRecordingStorage } from '../audio/capture/recording-storage'
+import { toFrames, toSeconds } from '../audio/pcm'
+import type { PodcastSource } from '../audio/podcast/podcast-source'
+import { Scope } from '../audio/scope'
+import { finishDraft, openDraft } from '../drafts/store/drafts'
+import { lockDraft } from '../drafts/store/tab-locks'
+import { changeForm, type Form, toDraftFields } from './forms'
+import { openNewPost } from './places'
+import { createDraftId, openSavedDraft } from './session'
 
 /** Limits the memory of a long sound. */
 const PIECE_SECONDS = 30
@@ -20,15 +18,15 @@ const PIECE_SECONDS = 30
 const MARGIN_SECONDS = 0.1
 
 /**
- * Stores this part as a draft and opens it on the record screen. Throws when it cannot be read or stored, and when
- * another recording began or `signal` was aborted meanwhile: the session then has the form of something else.
+ * Stores this part as a draft, opens it, and returns its form. Throws when it cannot be read or stored, and when `signal`
+ * was aborted meanwhile.
  */
 export async function importSound(
   source: PodcastSource,
   range: ClipRange,
   mode: Mode,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Form> {
   const id = createDraftId()
   const scope = new Scope()
   try {
@@ -41,15 +39,16 @@ export async function importSound(
     const { frames, peaks, pauses, tail } = await storage.stored
     if (frames === 0) throw new Error('There is nothing to hear.')
     signal.throwIfAborted()
-    if (!isIdle(getSession().state)) throw new Error('Another recording began.')
-    openNewPost(mode)
-    const { formId, form } = getSession()
-    await openDraft({ id, mode, formId, form, state: 'recording' })
+    const form = openNewPost(mode)
+    await openDraft({ id, ...toDraftFields(form), state: 'recording' })
+    changeForm(form.formId, { draftId: id })
     await finishDraft({ id, seconds: toSeconds(frames), peaks, pauses, tail })
   } finally {
     scope.end()
   }
-  if (!(await openSavedDraft(id))) throw new Error('The draft could not be opened.')
+  const opened = await openSavedDraft(id)
+  if (!opened) throw new Error('The draft could not be opened.')
+  return opened
 }
 
 async function* readPieces(source: PodcastSource, range: ClipRange): AsyncGenerator<Int16Array<ArrayBuffer>> {

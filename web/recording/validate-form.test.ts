@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Mode } from '../../../domain/kinds'
-import type { Visibility } from '../../../domain/posts/audience'
-import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
-import { type DraftForm, EMPTY_FORM } from '../store/draft-record'
-import { validateRecordForm } from './form'
+import type { Mode } from '../../domain/kinds'
+import type { Visibility } from '../../domain/posts/audience'
+import { DEFAULT_CONNECTION } from '../../domain/posts/connections'
+import { type DraftForm, EMPTY_FORM } from '../drafts/store/draft-record'
+import { validateRecordForm } from './validate-form'
 
 const createParent = (visibility: Visibility): DraftForm['parents'][number] => ({
   id: 'p1',

@@ -1,9 +1,9 @@
 /** Screen reader announcements of the recorder: start, pause, 30 s and 10 s left, stop; never every second. */
 
-import { LIMIT_WARNING_SECONDS } from '../../../domain/audio/audio.limits'
-import { ANNOUNCEMENTS } from '../../../domain/locales/en/record'
-import { formatDuration } from '../../../domain/time/duration'
-import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
+import { LIMIT_WARNING_SECONDS } from '../../domain/audio/audio.limits'
+import { ANNOUNCEMENTS } from '../../domain/locales/en/record'
+import { formatDuration } from '../../domain/time/duration'
+import { getRecordedSeconds, type RecordState } from './machine'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { formatErrorMessage } from '../../../domain/errors/errors'
-import type { Track } from '../../../domain/library/library.schema'
-import { useClip } from '../../audio/playback/useClip'
-import type { Recording } from '../../audio/recording'
-import { makePreview, type Preview } from '../../drafts/session/preview'
-import { showToast } from '../../ui/overlays/toast'
+import { formatErrorMessage } from '../../domain/errors/errors'
+import type { Track } from '../../domain/library/library.schema'
+import { useClip } from '../audio/playback/useClip'
+import type { Recording } from '../audio/recording'
+import { makePreview, type Preview } from './preview'
+import { showToast } from '../ui/overlays/toast'
 
 /** Playback of a recording with its track. Nothing is loaded without a recording. */
 export function usePreview(recording: Recording | null, track: Track | null) {

@@ -1,6 +1,6 @@
 /** The microphone chosen on this device; null for the system default. */
 import { useAtom } from 'jotai'
-import { createStoredAtom } from '../../state/stored-atom'
+import { createStoredAtom } from '../state/stored-atom'
 
 const microphoneAtom = createStoredAtom<string | null>('owlcast.microphone', null)
 

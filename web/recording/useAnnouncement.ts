@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RecordState } from '../../drafts/session/machine'
+import type { RecordState } from './machine'
 import { findAnnouncement } from './announce'
 
 /** The recorder's last announcement for screen readers. */

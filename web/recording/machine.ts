@@ -2,8 +2,8 @@
  * State machine of the record screen (spec §4): idle → recording → paused (and back) → stopped → publishing. Pure:
  * audio, storage and network report events. Events that do not fit the current state are stale and ignored.
  */
-import type { ErrorCode } from '../../../domain/errors/error-table'
-import type { RecorderSnapshot, Recording } from '../../audio/recording'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import type { RecorderSnapshot, Recording } from '../audio/recording'
 
 /** Why a recording ended; `saved`: reopened from the device. */
 export type StopReason = 'person' | 'limit' | 'saved'

@@ -1,0 +1,136 @@
+/** Opens the form that belongs to a place: the one that waits there, or a new one. */
+import { getKind, getMode, getPostMode, getReplyMode, type Mode } from '../../domain/kinds'
+import type { ShownPeer } from '../../domain/people/author.schema'
+import { getOwlcast, isOpenReplyTo, switchFormMode } from '../../domain/posts/form-privacy'
+import type { Post } from '../../domain/posts/posts.schema'
+import { formatTags } from '../../domain/posts/tags'
+import { isAddressed } from '../../domain/posts/validate-draft'
+import { toChosenParent } from '../drafts/store/chosen-parent'
+import type { ChosenParent, DraftForm } from '../drafts/store/draft-record'
+import { MESSAGE_KIND } from '../kinds'
+import { getPageId, goTo } from '../state/view'
+import {
+  addForm,
+  changeForm,
+  createContent,
+  findForm,
+  type Form,
+  type FormContent,
+  getForm,
+  getLastMode,
+  type Place,
+  setPageForm,
+} from './forms'
+
+export type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
+type RepliedPost = Pick<Post, 'id' | 'kind' | 'subtype' | 'tags'>
+type ChosenOwlcast = Pick<Post, 'id' | 'title' | 'tags' | 'kind' | 'visibility'>
+
+const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
+
+/** Whether nothing was typed, chosen or recorded in a form since it was opened. */
+const isUntouched = ({ editedAt, draftId }: Form) => editedAt === 0 && draftId === null
+
+/** The form that waits, as it is opened now if nothing was typed into it, or a new one. */
+function openForm(waiting: Form | null, place: Place | null, content: FormContent): Form {
+  if (!waiting) return addForm(place, content)
+  if (isUntouched(waiting)) changeForm(waiting.formId, content)
+  return getForm(waiting.formId) ?? addForm(place, content)
+}
+
+/**
+ * The form of a new post of this mode, by default the one last used. Words that were typed for a post of another mode stay
+ * in it, but those for few people are given to no other, and none is a reply.
+ */
+export function openNewPost(mode: Mode = getLastMode() ?? 'squawk'): Form {
+  const waiting = findForm(
+    (form) =>
+      form.place === 'new' &&
+      form.draftId === null &&
+      form.form.parents.length === 0 &&
+      (form.mode === mode || !(isForFew(form) || isAddressed(mode))),
+  )
+  if (!waiting || isUntouched(waiting)) {
+    if (waiting?.mode !== mode) return addForm('new', createContent(mode))
+    changeForm(waiting.formId, createContent(mode))
+    return getForm(waiting.formId) ?? waiting
+  }
+  const { formId, form } = waiting
+  if (waiting.mode !== mode) changeForm(formId, switchFormMode(waiting, mode))
+  // A new message is private, whatever its author chose before.
+  else if (isAddressed(mode) && form.isPrivate !== null) changeForm(formId, { form: { ...form, isPrivate: null } })
+  return getForm(formId) ?? waiting
+}
+
+/** Whether a form is for a recipient, or for the members of an owlcast. */
+function isForFew(form: Form): boolean {
+  return isAddressed(form.mode) || getOwlcast(form)?.visibility === 'private'
+}
+
+const getReplyPlace = (postId: string): Place => `reply:${postId}`
+
+const isReplyAt = (form: Form, postId: string) =>
+  form.place === getReplyPlace(postId) && isOpenReplyTo(form, postId)
+
+/** The form of a reply that waits at this post, maybe with its recording; null for none. */
+export function findReply(postId: string): Form | null {
+  return findForm((form) => isReplyAt(form, postId))
+}
+
+/**
+ * The form of a reply that is not recorded yet, with its parent, and the parent's tags or the kind's defaults.
+ */
+export function openReply(post: RepliedPost, parent: ChosenParent): Form {
+  const mode = getReplyMode(post.kind, post.subtype)
+  const tags = formatTags(post.tags, getKind(getMode(mode).kind).defaultTags).join(' ')
+  const waiting = findForm((form) => isReplyAt(form, post.id) && form.draftId === null)
+  return openForm(waiting, getReplyPlace(post.id), createContent(mode, { tags, parents: [parent] }))
+}
+
+/**
+ * Whether a form is a private message to this peer: a member stays the same under another username. A form that its
+ * author made public on the record screen is sent only there, where its audience is shown.
+ */
+export function isMessageTo({ mode, form }: Pick<Form, 'mode' | 'form'>, peer: MessageTarget): boolean {
+  const id = peer.person?.id ?? null
+  const isToPeer = form.recipientId === id && (id !== null || form.recipient === peer.label)
+  return mode === MESSAGE_MODE && isToPeer && form.isPrivate !== false
+}
+
+/** The form of a message that waits for this peer, maybe with its recording; null for none. */
+export function findMessage(peer: MessageTarget): Form | null {
+  return findForm((form) => isMessageTo(form, peer))
+}
+
+/** The form of a message to a peer that is not recorded yet. `answered` is the peer's last message. */
+export function openMessage(peer: MessageTarget, answered: ChosenParent | null): Form {
+  const { label: recipient, person } = peer
+  const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }
+  const changes: Partial<DraftForm> = { ...to, parents: answered ? [answered] : [] }
+  const waiting = findForm((form) => isMessageTo(form, peer) && form.draftId === null)
+  return openForm(waiting, null, createContent(MESSAGE_MODE, changes))
+}
+
+/** Opens the recorder with its whole form for a message to a peer. */
+export function recordMessage(peer: MessageTarget, answered: ChosenParent | null): void {
+  showOnRecordScreen(findMessage(peer) ?? openMessage(peer, answered))
+}
+
+/** Opens the recorder for a recording of this owlcast. `answered` is the recording that it replies to. */
+export function recordInOwlcast(owlcast: ChosenOwlcast, answered?: Post): void {
+  const { id, title, tags, kind, visibility } = owlcast
+  const place: Place = `owlcast:${id}:${answered?.id ?? ''}`
+  const waiting = findForm((form) => form.place === place && getOwlcast(form)?.id === id)
+  const content = createContent(getPostMode(kind, null), {
+    owlcast: { id, title, visibility },
+    tags: formatTags(tags, []).join(' '),
+    parents: answered ? [toChosenParent(answered)] : [],
+  })
+  showOnRecordScreen(openForm(waiting, place, content))
+}
+
+/** Opens the record screen with this form, on a page of its own. */
+export function showOnRecordScreen(form: Form): void {
+  goTo('record')
+  setPageForm(getPageId(), form)
+}

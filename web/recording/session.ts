@@ -1,0 +1,440 @@
+/** The one recording of this tab, from the microphone until it is published, left as a draft or discarded. */
+import { DRAFTS } from '../../domain/locales/en/record'
+import { getMe } from '../api/auth/session.queries'
+import { cutRecording } from '../audio/capture/cut-recording'
+import { releaseFocus, requestFocus } from '../audio/playback/audio-focus'
+import type { FrameRange, Recording, SoundFormat } from '../audio/recording'
+import { type DraftRecord, isTrackOnly, mayHaveBeenSent, wasChangedElsewhere } from '../drafts/store/draft-record'
+import {
+  claimDraft,
+  findResumePoint,
+  readDraft,
+  readRecording,
+  recoverDrafts,
+  removeDraft,
+  saveUnsentDraft,
+  subscribeToDrafts,
+} from '../drafts/store/drafts'
+import { getOpenDraftId, type HeldRecording, setHeldRecording, setOpenDraft } from '../state/open-draft'
+import { clearPublishRequest } from '../state/publish-request'
+import { setReloadBlocked, setUnloadConfirmed } from '../state/reload-guard'
+import { onSoundFormat } from '../state/sound-format'
+import { showToast } from '../ui/overlays/toast'
+import { confirmForm, resetForm } from './edit'
+import {
+  addForm,
+  changeForm,
+  clearForms,
+  findForm,
+  type Form,
+  getForm,
+  notifyForms,
+  removeForm,
+  saveForms,
+  subscribeForms,
+  toDraftFields,
+} from './forms'
+import {
+  hasSpeech,
+  IDLE,
+  isBusy,
+  isInMemory,
+  isPublishing,
+  type RecordEvent,
+  type RecordState,
+  reduceState,
+} from './machine'
+import { prepareSound } from './prepare-sound'
+import { createRecorder } from './recorder'
+
+/** The form that is recorded, or was last, and its recording. */
+let current: { formId: string | null; state: RecordState } = { formId: null, state: IDLE }
+/** The last cut, until the device has stored it. */
+let savingCut: Promise<void> = Promise.resolve()
+let unsubscribeFromDrafts: (() => void) | null = null
+
+/** The app's single recorder. */
+export const recorder = createRecorder((snapshot) => dispatch({ type: 'recorder', snapshot }))
+
+/** The state of the recording of a form; idle while another one is recorded. */
+export function getRecordState(formId: string | null | undefined): RecordState {
+  return formId !== null && current.formId === formId ? current.state : IDLE
+}
+
+/** The form whose recording is loaded or being made; null for none. */
+export function getRecordedForm(): Form | null {
+  return current.state.at === 'idle' ? null : getForm(current.formId)
+}
+
+/** The form whose recording this tab has open, which a reload may have left unloaded; null for none. */
+export function getOpenForm(): Form | null {
+  const draftId = getOpenDraftId()
+  return getRecordedForm() ?? (draftId === null ? null : findForm((form) => form.draftId === draftId))
+}
+
+/** Whether no other recording can begin: the microphone is in use, or the post is being published. */
+export function isRecorderBusy(): boolean {
+  return isBusy(current.state)
+}
+
+/** Passes an event to the state machine of the recording. */
+export function dispatch(event: RecordEvent): void {
+  const { state: before } = current
+  const state = reduceState(before, event)
+  if (state === before) return
+  const began = state.at === 'recording' && before.at === 'asking'
+  const hadNoRecording = before.at === 'sending' || (before.at === 'asking' && !before.resumes)
+  const hasNoDraft = state.at === 'idle' && (state.problem !== null || hadNoRecording)
+  current = { ...current, state }
+  setReloadBlocked(isBusy(state) || isInMemory(state))
+  setUnloadConfirmed(isInMemory(state))
+  setHeldRecording(toHeldRecording(state))
+  if (state.at === 'recording') requestFocus(pauseRecorder)
+  else if (state.at !== 'asking') releaseFocus(pauseRecorder)
+  if (state.at === 'stopped') unsubscribeFromDrafts ??= subscribeToDrafts(() => void showLatestRecording())
+  else {
+    unsubscribeFromDrafts?.()
+    unsubscribeFromDrafts = null
+  }
+  if (hasNoDraft) detachDraft(current.formId)
+  notifyForms()
+  // Saves what was typed while the recorder created the draft.
+  if (began) void saveForms().then(claimOpenDraft)
+}
+
+const ACTIVE: HeldRecording = { at: 'active' }
+
+function toHeldRecording(state: RecordState): HeldRecording | null {
+  if (state.at === 'asking' || state.at === 'recording' || state.at === 'paused') return ACTIVE
+  const { at } = state
+  return at === 'stopped' && isInMemory(state) ? { at: 'memory', seconds: state.recording.seconds } : null
+}
+
+/** Separates a form from its draft: it has no recording any more. */
+function detachDraft(formId: string | null): void {
+  const { draftId = null } = getForm(formId) ?? {}
+  // What is recorded next was not requested to be published.
+  clearPublishRequest(draftId)
+  if (formId !== null) changeForm(formId, { draftId: null })
+  if (getOpenDraftId() === draftId) setOpenDraft(null)
+}
+
+/** The id of the draft of the current recording; null for none. */
+function getDraftId(): string | null {
+  return getForm(current.formId)?.draftId ?? null
+}
+
+/**
+ * Gives the open draft to the signed-in user, if it was recorded before they signed in. The draft exists only once the
+ * microphone is on; otherwise it is claimed when the recording begins.
+ */
+export async function claimOpenDraft(): Promise<void> {
+  const draftId = getDraftId()
+  const claimantId = getMe()?.id
+  if (!claimantId || draftId === null) return
+  const draft = await claimDraft(draftId, claimantId).catch(() => null)
+  // The session of its author expired, and another account signed in: it is kept for its author.
+  if (draft && draft.ownerId !== claimantId && getDraftId() === draftId) await putAway()
+}
+
+/**
+ * Ends the recording and forgets all forms, and says that it stays on the device: its account left, or another one signed
+ * in.
+ */
+export async function putAway(): Promise<void> {
+  await recorder.stop()
+  const draftId = getDraftId()
+  const isRecorded = draftId !== null && hasSpeech(current.state)
+  // Its last changes may still wait to be saved. The save is not awaited: the screen is cleared at once.
+  const saved = saveForms()
+  leaveRecording()
+  clearForms()
+  await saved
+  if (isRecorded && (await readDraft(draftId).catch(() => null)))
+    showToast({ text: DRAFTS.putAway, isPersistent: true })
+}
+
+/** Closes the recording, which stays a draft of its form. */
+function leaveRecording(): void {
+  clearPublishRequest(getDraftId())
+  setOpenDraft(null)
+  recorder.release()
+  dispatch({ type: 'cleared' })
+  current = { formId: null, state: IDLE }
+}
+
+/**
+ * Makes room for another recording: the one there is stays a draft of its form. False while it is being published, or where
+ * this tab has its only copy.
+ */
+async function makeRoom(): Promise<boolean> {
+  if (current.state.at === 'idle') return true
+  if (isPublishing(current.state)) return false
+  await recorder.stop()
+  if (current.state.at === 'stopped' && isInMemory(current.state)) return false
+  await saveForms()
+  leaveRecording()
+  return true
+}
+
+/** Other playback starts: recording and playback do not mix. A hidden tab, stopped by another, releases the microphone. */
+function pauseRecorder(): void {
+  void (document.visibilityState === 'hidden' ? recorder.suspend() : recorder.pause())
+}
+
+function prepareCurrentSound(): void {
+  prepareSound(current.state, getForm(current.formId)?.track ?? null)
+}
+subscribeForms(prepareCurrentSound)
+onSoundFormat(prepareCurrentSound)
+
+type Options = { limitSeconds: number; deviceId: string | null; format: SoundFormat }
+
+/**
+ * Starts recording into a form, under a new draft; another recording stays a draft. Pressed before a slow device has loaded
+ * the recording of the form, that appears instead of a second one. False when there is no room for it.
+ */
+export async function startRecording(formId: string, options: Options): Promise<boolean> {
+  if (getForm(formId)?.draftId && (await loadRecording(formId))) return true
+  if (!(await makeRoom())) return false
+  const form = getForm(formId)
+  if (!form || current.state.at !== 'idle') return true
+  const draftId = createDraftId()
+  current = { formId, state: IDLE }
+  changeForm(formId, { draftId })
+  setOpenDraft(draftId)
+  requestFocus(pauseRecorder)
+  await recorder.start({
+    ...toStartOptions(form, options),
+    draftId,
+    getForm: () => getForm(formId)?.form ?? form.form,
+    ownerId: getMe()?.id ?? null,
+  })
+  return true
+}
+
+function toStartOptions({ mode, track }: Form, { limitSeconds, deviceId, format }: Options) {
+  return { mode, track, limitSeconds, format, ...(deviceId ? { deviceId } : {}) }
+}
+
+/** False once the recorder left the screen while the device was being read. */
+let isGoOnWanted = false
+
+/** Called when the recorder leaves the screen: `goOnRecording` then starts no recording. */
+export function cancelGoOn(): void {
+  isGoOnWanted = false
+}
+
+/**
+ * Goes on with the stopped recording, in the same draft. False when it cannot: a part of it is not in its file, or
+ * another change came first.
+ */
+export async function goOnRecording(options: Options): Promise<boolean> {
+  const { formId, state } = current
+  const form = getForm(formId)
+  if (state.at !== 'stopped' || !form) return true
+  const { recording } = state
+  isGoOnWanted = true
+  const point = await findResumePoint(recording.draftId).catch(() => null)
+  if (current.state !== state || !isGoOnWanted) return true
+  if (!point) return false
+  await saveForms()
+  if (current.state !== state || !isGoOnWanted) return true
+  requestFocus(pauseRecorder)
+  await recorder.start({
+    ...toStartOptions(form, options),
+    draftId: recording.draftId,
+    resumes: { recording, ...point },
+  })
+  return true
+}
+
+/** Pauses the recording and releases the microphone, or cancels its request: its screen was left or covered. */
+export function suspendActive(): void {
+  cancelGoOn()
+  if (isBusy(current.state) && !isPublishing(current.state)) void recorder.suspend()
+}
+
+/**
+ * Cuts the ends of the stopped recording; null undoes the cut. Returns the function that brings back what was cut
+ * before, unless the recording has changed since: it went on, was cut otherwise, or is another one.
+ */
+export async function cutEnds(range: FrameRange | null): Promise<() => void> {
+  const { state } = current
+  if (state.at !== 'stopped') return () => {}
+  const { cut } = state.recording
+  const whole = cut?.whole ?? state.recording
+  const recording = { ...(range ? await cutRecording(whole, range) : whole) }
+  if (current.state !== state) return () => {}
+  recording.revision = state.recording.revision
+  dispatch({ type: 'changed', recording })
+  savingCut = savingCut.then(() => storeCut(recording, state.recording))
+  await savingCut
+  return () => {
+    const { state } = current
+    if (state.at === 'stopped' && state.recording === recording) void cutEnds(cut?.range ?? null)
+  }
+}
+
+/** A recording that the device does not store keeps the revision of the device: no other tab has changed it. */
+async function storeCut(recording: Recording, before: Recording): Promise<void> {
+  const { draftId: id, seconds, peaks, pauses, cut } = recording
+  const revision = crypto.randomUUID()
+  const changes = { id, seconds, peaks, pauses, range: cut?.range, revision }
+  const isSaved = await saveUnsentDraft(changes).catch(() => false)
+  recording.revision = isSaved ? revision : before.revision
+}
+
+/** Shows the stopped recording as another tab went on with it, or cut its ends. */
+export async function showLatestRecording(): Promise<void> {
+  await savingCut
+  const { state } = current
+  const draftId = getDraftId()
+  if (draftId === null || state.at !== 'stopped') return
+  const draft = await readDraft(draftId).catch(() => null)
+  const { recording } = state
+  if (draft?.state !== 'ready' || !wasChangedElsewhere(draft, recording)) return
+  const latest = await readRecording(draftId).catch(() => null)
+  if (latest && current.state === state) dispatch({ type: 'changed', recording: latest })
+}
+
+/** Opens a draft of this device: loads its recording into its form. Null when its audio is gone, or there is no room. */
+export async function openSavedDraft(draftId: string): Promise<Form | null> {
+  const waiting = findForm((form) => form.draftId === draftId)
+  if (waiting && getRecordState(waiting.formId).at !== 'idle') {
+    await showLatestRecording()
+    takeLaterEdit(waiting.formId, await readDraft(draftId).catch(() => null))
+    return getForm(waiting.formId)
+  }
+  const draft = await readDraft(draftId)
+  if (draft?.state !== 'ready') return null
+  const { mode, form, track, trackId, editedAt } = draft
+  // A form that was begun anew since has its id.
+  const formId = getForm(draft.formId) ? crypto.randomUUID() : draft.formId
+  if (isTrackOnly(draft)) {
+    const sentBefore = { draftId, recipient: form.recipient, trackId }
+    return addForm(null, { mode, form, track }, { formId, editedAt, sentBefore })
+  }
+  const opened = waiting ?? addForm(null, { mode, form, track }, { formId, draftId, editedAt })
+  if (await loadRecording(opened.formId)) return getForm(opened.formId)
+  if (!waiting) removeForm(opened.formId)
+  return null
+}
+
+/** The tab's copy of a form may be older than the draft: another tab has edited it. */
+function takeLaterEdit(formId: string, draft: DraftRecord | null): void {
+  const form = getForm(formId)
+  if (!form || draft?.state !== 'ready' || draft.editedAt <= form.editedAt) return
+  const { mode, track, editedAt } = draft
+  changeForm(formId, { mode, form: draft.form, track, editedAt })
+}
+
+const loading = new Map<string, Promise<boolean>>()
+
+/** Loads the recording of a form that has a draft. Concurrent calls share one run. False when it is gone, or has no room. */
+export function loadRecording(formId: string): Promise<boolean> {
+  const running = loading.get(formId) ?? readIntoSession(formId).finally(() => loading.delete(formId))
+  loading.set(formId, running)
+  return running
+}
+
+async function readIntoSession(formId: string): Promise<boolean> {
+  const { draftId = null } = getForm(formId) ?? {}
+  if (draftId === null) return false
+  if (getRecordState(formId).at !== 'idle') return true
+  // What is being recorded or sent is not interrupted.
+  if (isRecorderBusy()) return false
+  try {
+    const stored = await readDraft(draftId)
+    // The page was reloaded while it sent this draft: the outbox goes on with it.
+    if (mayHaveBeenSent(stored)) {
+      endForm(formId)
+      return false
+    }
+    if (stored?.state === 'recording') await recoverDrafts()
+    const draft = await readDraft(draftId)
+    const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
+    if (getForm(formId)?.draftId !== draftId || isRecorderBusy()) return false
+    if (!draft || !recording) {
+      // Another tab records it, or has sent or discarded it: what was typed stays.
+      detachDraft(formId)
+      return false
+    }
+    if (!(await makeRoom())) return false
+    takeLaterEdit(formId, draft)
+    current = { formId, state: IDLE }
+    setOpenDraft(draftId)
+    dispatch({ type: 'opened', recording })
+    void claimOpenDraft()
+    return true
+  } catch (error) {
+    console.warn('The recording of this form could not be read.', error)
+    return false
+  }
+}
+
+/** The id of a new draft. */
+export function createDraftId(): string {
+  return `draft_${crypto.randomUUID().replaceAll('-', '')}`
+}
+
+/** Starts to publish the form. Returns the draft to send, in case the device could not store it; null if it cannot. */
+export async function beginPublishing(formId: string, ownerId: string): Promise<DraftRecord | null> {
+  const { state } = current
+  const isRecorded = current.formId === formId && state.at === 'stopped'
+  if (!isRecorded && !(await makeRoom())) return null
+  confirmForm(formId)
+  const form = getForm(formId)
+  if (!form) return null
+  const { sentBefore } = form
+  const isSameTrack = sentBefore?.recipient === form.form.recipient && sentBefore.trackId === form.track?.id
+  const id = (isRecorded ? form.draftId : isSameTrack ? sentBefore.draftId : null) ?? createDraftId()
+  if (!isRecorded) current = { formId, state: IDLE }
+  changeForm(formId, { draftId: id })
+  dispatch({ type: isRecorded ? 'publish' : 'send' })
+  await saveForms()
+  const { seconds, peaks, pauses } = isRecorded ? state.recording : { seconds: 0, peaks: '', pauses: '' }
+  const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now(), editedAt: form.editedAt }
+  return { id, ownerId, ...toDraftFields(form), seconds, peaks, pauses, ...made }
+}
+
+/** Discards the recording of a form; the form stays. */
+export async function discardRecording(formId: string | null = current.formId): Promise<void> {
+  const { draftId = null } = getForm(formId) ?? {}
+  const isCurrent = formId === current.formId && current.state.at !== 'idle'
+  if (isCurrent) dispatch({ type: 'cleared' })
+  detachDraft(formId)
+  if (isCurrent) await recorder.discard()
+  // A recording that was loaded does not belong to the recorder.
+  if (draftId !== null) await removeDraft(draftId)
+}
+
+/** Cancel (S2.3-12): discards the recording and empties the form. */
+export async function cancelForm(formId: string): Promise<void> {
+  const removed = discardRecording(formId)
+  // Immediately: the device may be slow, and the next recording may have begun by then.
+  resetForm(formId)
+  await removed
+}
+
+/** Discards a form with its recording; a page that shows it is over. */
+export async function discardForm(formId: string): Promise<void> {
+  const removed = discardRecording(formId)
+  removeForm(formId)
+  await removed
+}
+
+/** Discards a draft of this device with its form. */
+export async function discardDraft(id: string): Promise<void> {
+  const form = findForm(({ draftId }) => draftId === id)
+  await (form ? discardForm(form.formId) : removeDraft(id))
+}
+
+/** Removes a form that was published or moved to the outbox, with its recording. */
+export function endForm(formId: string): void {
+  const { draftId = null } = getForm(formId) ?? {}
+  clearPublishRequest(draftId)
+  removeForm(formId)
+  if (current.formId === formId) leaveRecording()
+  else if (draftId !== null && getOpenDraftId() === draftId) setOpenDraft(null)
+}
