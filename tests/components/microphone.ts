@@ -251,14 +251,15 @@ export function setUpMicrophone(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(async () => {
-    // A closing reply panel gives the form back to the post that was begun before it.
     cleanup()
-    const { cancel, putAway } = await import('../../web/drafts/session/session')
-    const { switchMode } = await import('../../web/drafts/session/session-form')
-    await act(cancel)
-    // Forgets the forms that would come back.
+    const [{ discardForm, getRecordedForm, putAway }, { setPageForm }] = await Promise.all([
+      import('../../web/recording/session'),
+      import('../../web/recording/forms'),
+    ])
+    await act(() => discardForm(getRecordedForm()?.formId ?? ''))
     await act(putAway)
-    await act(async () => switchMode('squawk'))
+    // The next form is in the mode used last.
+    setPageForm('page_of_next_test', { formId: 'form_gone', mode: 'squawk' })
     Reflect.deleteProperty(navigator, 'mediaDevices')
     Reflect.deleteProperty(navigator, 'locks')
     activeNode = null

@@ -53,7 +53,7 @@ async function importModules() {
       import('../../web/state/last-user'),
       import('../../web/ui/keep-focus'),
       import('../../web/ui/overlays/Toaster'),
-      import('../../web/drafts/session/forms-of-pages'),
+      import('../../web/recording/forms'),
       import('../../web/state/hold'),
     ])
   const { queryClient } = client
@@ -169,7 +169,7 @@ export async function resetApp(): Promise<FakeApi> {
   await unmountApp()
   modules?.leaveAccount()
   // Each test begins at a page that was loaded from the server.
-  modules?.clearFormsOfPages()
+  modules?.clearForms()
   const isOutdated = hasReloaded || document.documentElement.lang !== 'en'
   resetBrowser()
   // Modules that were loaded amid a test read what it had stored.

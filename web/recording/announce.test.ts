@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { IDLE, type RecordState } from './machine'
 import { findAnnouncement } from './announce'
+import { IDLE, type RecordState } from './machine'
 
 const recording = (seconds: number): RecordState => ({
   at: 'recording',

@@ -1,27 +1,17 @@
 /** Changes to a form. Whatever changes, it stays as private as it was, unless its author makes it public (S4-18). */
 import type { Mode } from '../../domain/kinds'
 import type { Track } from '../../domain/library/library.schema'
-import {
-  getOwlcast,
-  isPrivateParent,
-  keepPrivate,
-  keepToConversation,
-  placeParents,
-  switchFormMode,
-} from '../../domain/posts/form-privacy'
+import { changeForm, hasBecomePrivate, placeParents, switchFormMode } from '../../domain/posts/form-privacy'
 import type { Post } from '../../domain/posts/posts.schema'
 import { isAddressed } from '../../domain/posts/validate-draft'
 import { fetchOwnOwlcasts } from '../api/owlcasts/owlcasts.queries'
 import type { ChosenParent, DraftForm } from '../drafts/store/draft-record'
-import { changeForm, createContent, createEditTime, type FormContent, getForm } from './forms'
+import { createContent, createEditTime, type FormContent, getForm, updateForm } from './forms'
 
 /** Changes fields of the form. It stays private unless its author makes it public, and in the conversation it answers. */
 export function editForm(formId: string, changes: Partial<DraftForm>): void {
-  const before = getForm(formId)
-  if (!before) return
-  const { mode, form } = before
-  const after = keepToConversation(before, { mode, form: { ...form, ...changes } })
-  edit(formId, changes.isPrivate === false ? after : keepPrivate(before, after))
+  const form = getForm(formId)
+  if (form) edit(formId, changeForm(form, changes))
 }
 
 /** Switches the mode; its default tags (C15) come and go with it. What becomes a message is private. */
@@ -36,13 +26,13 @@ export function setTrack(formId: string, track: Track | null): void {
 
 function edit(formId: string, changes: Partial<FormContent>): void {
   const form = getForm(formId)
-  if (form) changeForm(formId, { ...changes, editedAt: createEditTime(form) })
+  if (form) updateForm(formId, { ...changes, editedAt: createEditTime(form) })
 }
 
 /** Adds to the form what a lookup found for it. Its author edited nothing: a later edit of another tab stays. */
 export function completeForm(formId: string, changes: Partial<DraftForm>): void {
   const form = getForm(formId)
-  if (form) changeForm(formId, { form: { ...form.form, ...changes } })
+  if (form) updateForm(formId, { form: { ...form.form, ...changes } })
 }
 
 /** Confirms that its author sends the form as it is now: it is newer than what another tab has saved. */
@@ -53,7 +43,7 @@ export function confirmForm(formId: string): void {
 /** Empties the form of a post that its author gives up; its mode stays. */
 export function resetForm(formId: string): void {
   const form = getForm(formId)
-  if (form) changeForm(formId, { ...createContent(form.mode), place: 'new', editedAt: 0, draftId: null })
+  if (form) updateForm(formId, { ...createContent(form.mode), place: 'new', editedAt: 0, draftId: null })
 }
 
 /**
@@ -65,11 +55,7 @@ export function chooseParents(formId: string, parents: ChosenParent[]): boolean 
   const before = getForm(formId)
   if (!before) return false
   editForm(formId, { parents: placeParents(before, parents) })
-  const after = getForm(formId) ?? before
-  const owlcast = getOwlcast(before)
-  const hasPrivate = ({ form }: FormContent) => form.parents.some((parent) => isPrivateParent(parent, owlcast))
-  const isMessage = after.mode !== before.mode || after.form.isPrivate !== before.form.isPrivate
-  return isMessage || (hasPrivate(after) && !hasPrivate(before))
+  return hasBecomePrivate(before, getForm(formId) ?? before)
 }
 
 /**

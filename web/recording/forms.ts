@@ -89,7 +89,7 @@ export function addForm(
 }
 
 /** Changes a form, also in its draft on the device. Ignored once the form is gone. */
-export function changeForm(formId: string, changes: Partial<Omit<Form, 'formId'>>): void {
+export function updateForm(formId: string, changes: Partial<Omit<Form, 'formId'>>): void {
   const form = getForm(formId)
   if (!form) return
   putForm({ ...form, ...changes, ownerId: getLastUserId() ?? form.ownerId })

@@ -8,7 +8,7 @@ import type { PodcastSource } from '../audio/podcast/podcast-source'
 import { Scope } from '../audio/scope'
 import { finishDraft, openDraft } from '../drafts/store/drafts'
 import { lockDraft } from '../drafts/store/tab-locks'
-import { changeForm, type Form, toDraftFields } from './forms'
+import { type Form, toDraftFields, updateForm } from './forms'
 import { openNewPost } from './places'
 import { createDraftId, openSavedDraft } from './session'
 
@@ -41,7 +41,7 @@ export async function importSound(
     signal.throwIfAborted()
     const form = openNewPost(mode)
     await openDraft({ id, ...toDraftFields(form), state: 'recording' })
-    changeForm(form.formId, { draftId: id })
+    updateForm(form.formId, { draftId: id })
     await finishDraft({ id, seconds: toSeconds(frames), peaks, pauses, tail })
   } finally {
     scope.end()

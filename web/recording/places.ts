@@ -11,15 +11,15 @@ import { MESSAGE_KIND } from '../kinds'
 import { getPageId, goTo } from '../state/view'
 import {
   addForm,
-  changeForm,
   createContent,
-  findForm,
   type Form,
   type FormContent,
+  findForm,
   getForm,
   getLastMode,
   type Place,
   setPageForm,
+  updateForm,
 } from './forms'
 
 export type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
@@ -34,7 +34,7 @@ const isUntouched = ({ editedAt, draftId }: Form) => editedAt === 0 && draftId =
 /** The form that waits, as it is opened now if nothing was typed into it, or a new one. */
 function openForm(waiting: Form | null, place: Place | null, content: FormContent): Form {
   if (!waiting) return addForm(place, content)
-  if (isUntouched(waiting)) changeForm(waiting.formId, content)
+  if (isUntouched(waiting)) updateForm(waiting.formId, content)
   return getForm(waiting.formId) ?? addForm(place, content)
 }
 
@@ -52,13 +52,14 @@ export function openNewPost(mode: Mode = getLastMode() ?? 'squawk'): Form {
   )
   if (!waiting || isUntouched(waiting)) {
     if (waiting?.mode !== mode) return addForm('new', createContent(mode))
-    changeForm(waiting.formId, createContent(mode))
+    updateForm(waiting.formId, createContent(mode))
     return getForm(waiting.formId) ?? waiting
   }
   const { formId, form } = waiting
-  if (waiting.mode !== mode) changeForm(formId, switchFormMode(waiting, mode))
+  if (waiting.mode !== mode) updateForm(formId, switchFormMode(waiting, mode))
   // A new message is private, whatever its author chose before.
-  else if (isAddressed(mode) && form.isPrivate !== null) changeForm(formId, { form: { ...form, isPrivate: null } })
+  else if (isAddressed(mode) && form.isPrivate !== null)
+    updateForm(formId, { form: { ...form, isPrivate: null } })
   return getForm(formId) ?? waiting
 }
 

@@ -50,9 +50,7 @@ export async function publishForm(formId: string, handlers: PublishHandlers): Pr
   const recording = state.at === 'stopped' ? state.recording : null
   if (!form || !(recording || (state.at === 'idle' && canBeTrackOnly(form.mode)))) return
   const issues = validateRecordForm(form.mode, form.form, form.track?.id ?? null, recording !== null)
-  handlers.onIssues(
-    issues.map((issue) => ({ ...issue, text: formatErrorMessage(issue.code, issue.params) })),
-  )
+  handlers.onIssues(issues.map((issue) => ({ ...issue, text: formatErrorMessage(issue.code, issue.params) })))
   if (issues.length > 0) return
   const me = getMe()
   const texts = getPublishTexts(form)

@@ -35,6 +35,8 @@ export type Recorder = {
   position(): number
   /** Ten levels of loudness a second since the start, 0 to 255. The same array while it grows: do not keep it in state. */
   livePeaks(): readonly number[]
+  getSnapshot(): RecorderSnapshot
+  subscribe(listener: () => void): () => void
 }
 
 const SILENCE = { peak: 0, rms: 0 }
@@ -84,24 +86,30 @@ function createTake({ draftId, resumes = undefined }: StartOptions): Take {
 }
 
 /** State shared by the recording and paused snapshots. */
-function describe(pipeline: RecordingPipeline, { problem }: Take) {
+function describeTake(pipeline: RecordingPipeline, { problem }: Take) {
   return { seconds: toSeconds(pipeline.frames()), limitSeconds: pipeline.limitSeconds(), problem }
 }
 
-/** `onChange` is called with each new snapshot of the take. */
-export function createRecorder(onChange: (snapshot: RecorderSnapshot) => void): Recorder {
+const IDLE: RecorderSnapshot = { at: 'idle' }
+
+export function createRecorder(): Recorder {
   let take: Take | null = null
+  const listeners = new Set<() => void>()
+
+  function notify(): void {
+    for (const listener of listeners) listener()
+  }
 
   /** A take that was released or discarded shows nothing any more. */
   function show(shown: Take, next: RecorderSnapshot): void {
     shown.snapshot = next
-    if (shown === take) onChange(next)
+    if (shown === take) notify()
   }
 
   /** Publishes the snapshot only when a displayed value changed: the timer ticks once a second. */
   function showRecording(shown: Take): void {
     if (!shown.pipeline) return
-    const { seconds: exact, limitSeconds, problem } = describe(shown.pipeline, shown)
+    const { seconds: exact, limitSeconds, problem } = describeTake(shown.pipeline, shown)
     const warning = limitSeconds - exact <= LIMIT_WARNING_SECONDS
     const values = { seconds: Math.floor(exact), limitSeconds, problem, silent: shown.isSilent, warning }
     const next = { at: 'recording' as const, ...values }
@@ -117,7 +125,7 @@ export function createRecorder(onChange: (snapshot: RecorderSnapshot) => void): 
     take?.scope.end()
     const started = createTake(options)
     take = started
-    onChange(started.snapshot)
+    notify()
     try {
       const opened = await openRecordingPipeline(options, started.scope, {
         onBlock(block) {
@@ -172,12 +180,13 @@ export function createRecorder(onChange: (snapshot: RecorderSnapshot) => void): 
   async function pause(paused: Take, why: 'person' | 'microphone'): Promise<void> {
     const { pipeline } = paused
     if (!pipeline || paused.snapshot.at !== 'recording') return
-    show(paused, { at: 'paused', why, ...describe(pipeline, paused) })
+    show(paused, { at: 'paused', why, ...describeTake(pipeline, paused) })
     paused.level = SILENCE
     await pipeline.pause()
     // The last partial block arrived during the await.
     const { snapshot } = paused as { snapshot: RecorderSnapshot }
-    if (paused.pipeline && snapshot.at === 'paused') show(paused, { ...snapshot, ...describe(pipeline, paused) })
+    if (paused.pipeline && snapshot.at === 'paused')
+      show(paused, { ...snapshot, ...describeTake(pipeline, paused) })
   }
 
   async function suspend(): Promise<void> {
@@ -209,7 +218,7 @@ export function createRecorder(onChange: (snapshot: RecorderSnapshot) => void): 
       if (isPaused()) showRecording(resumed)
     } catch (error) {
       console.warn('The microphone is still away.', error)
-      if (isPaused()) show(resumed, { at: 'paused', why: 'microphone', ...describe(pipeline, resumed) })
+      if (isPaused()) show(resumed, { at: 'paused', why: 'microphone', ...describeTake(pipeline, resumed) })
     }
   }
 
@@ -248,7 +257,7 @@ export function createRecorder(onChange: (snapshot: RecorderSnapshot) => void): 
   function release(): void {
     take?.scope.end()
     take = null
-    onChange({ at: 'idle' })
+    notify()
   }
 
   return {
@@ -257,10 +266,19 @@ export function createRecorder(onChange: (snapshot: RecorderSnapshot) => void): 
     resume,
     discard,
     release,
-    pause: async () => take && (await pause(take, 'person')),
-    stop: async () => take && (await finish(take, 'person')),
+    pause: async () => {
+      if (take) await pause(take, 'person')
+    },
+    stop: async () => {
+      if (take) await finish(take, 'person')
+    },
     level: () => take?.level ?? SILENCE,
     position: () => take?.position ?? 0,
     livePeaks: () => take?.livePeaks ?? [],
+    getSnapshot: () => take?.snapshot ?? IDLE,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

@@ -20,10 +20,17 @@ import { concatSamples, toFrames, toSeconds } from '../audio/pcm'
 import type { Recording } from '../audio/recording'
 import type { Scope } from '../audio/scope'
 import { loadTrack } from '../audio/track'
-import { getVoiceGain, saveVoiceGain } from '../state/sound-format'
 import type { StartOptions } from '../drafts/store/draft-record'
-import { beginDraft, finishDraft, lockFile, readRecording, resumeDraft, saveDraft } from '../drafts/store/drafts'
+import {
+  beginDraft,
+  finishDraft,
+  lockFile,
+  readRecording,
+  resumeDraft,
+  saveDraft,
+} from '../drafts/store/drafts'
 import { lockDraft } from '../drafts/store/tab-locks'
+import { getVoiceGain, saveVoiceGain } from '../state/sound-format'
 
 /** An audio thread that does not answer is suspended (by a call, for instance) and delivers nothing more. */
 const ANSWER_PATIENCE_MS = 500

@@ -4,7 +4,12 @@ import { getMe } from '../api/auth/session.queries'
 import { cutRecording } from '../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../audio/playback/audio-focus'
 import type { FrameRange, Recording, SoundFormat } from '../audio/recording'
-import { type DraftRecord, isTrackOnly, mayHaveBeenSent, wasChangedElsewhere } from '../drafts/store/draft-record'
+import {
+  type DraftRecord,
+  isTrackOnly,
+  mayHaveBeenSent,
+  wasChangedElsewhere,
+} from '../drafts/store/draft-record'
 import {
   claimDraft,
   findResumePoint,
@@ -23,16 +28,16 @@ import { showToast } from '../ui/overlays/toast'
 import { confirmForm, resetForm } from './edit'
 import {
   addForm,
-  changeForm,
   clearForms,
-  findForm,
   type Form,
+  findForm,
   getForm,
   notifyForms,
   removeForm,
   saveForms,
   subscribeForms,
   toDraftFields,
+  updateForm,
 } from './forms'
 import {
   hasSpeech,
@@ -54,7 +59,7 @@ let savingCut: Promise<void> = Promise.resolve()
 let unsubscribeFromDrafts: (() => void) | null = null
 
 /** The app's single recorder. */
-export const recorder = createRecorder((snapshot) => dispatch({ type: 'recorder', snapshot }))
+export const recorder = createRecorder()
 
 /** The state of the recording of a form; idle while another one is recorded. */
 export function getRecordState(formId: string | null | undefined): RecordState {
@@ -115,7 +120,7 @@ function detachDraft(formId: string | null): void {
   const { draftId = null } = getForm(formId) ?? {}
   // What is recorded next was not requested to be published.
   clearPublishRequest(draftId)
-  if (formId !== null) changeForm(formId, { draftId: null })
+  if (formId !== null) updateForm(formId, { draftId: null })
   if (getOpenDraftId() === draftId) setOpenDraft(null)
 }
 
@@ -185,6 +190,7 @@ function pauseRecorder(): void {
 function prepareCurrentSound(): void {
   prepareSound(current.state, getForm(current.formId)?.track ?? null)
 }
+recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
 subscribeForms(prepareCurrentSound)
 onSoundFormat(prepareCurrentSound)
 
@@ -201,7 +207,7 @@ export async function startRecording(formId: string, options: Options): Promise<
   if (!form || current.state.at !== 'idle') return true
   const draftId = createDraftId()
   current = { formId, state: IDLE }
-  changeForm(formId, { draftId })
+  updateForm(formId, { draftId })
   setOpenDraft(draftId)
   requestFocus(pauseRecorder)
   await recorder.start({
@@ -326,7 +332,7 @@ function takeLaterEdit(formId: string, draft: DraftRecord | null): void {
   const form = getForm(formId)
   if (!form || draft?.state !== 'ready' || draft.editedAt <= form.editedAt) return
   const { mode, track, editedAt } = draft
-  changeForm(formId, { mode, form: draft.form, track, editedAt })
+  updateForm(formId, { mode, form: draft.form, track, editedAt })
 }
 
 const loading = new Map<string, Promise<boolean>>()
@@ -390,7 +396,7 @@ export async function beginPublishing(formId: string, ownerId: string): Promise<
   const isSameTrack = sentBefore?.recipient === form.form.recipient && sentBefore.trackId === form.track?.id
   const id = (isRecorded ? form.draftId : isSameTrack ? sentBefore.draftId : null) ?? createDraftId()
   if (!isRecorded) current = { formId, state: IDLE }
-  changeForm(formId, { draftId: id })
+  updateForm(formId, { draftId: id })
   dispatch({ type: isRecorded ? 'publish' : 'send' })
   await saveForms()
   const { seconds, peaks, pauses } = isRecorded ? state.recording : { seconds: 0, peaks: '', pauses: '' }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RecordState } from './machine'
 import { findAnnouncement } from './announce'
+import type { RecordState } from './machine'
 
 /** The recorder's last announcement for screen readers. */
 export function useAnnouncement(state: RecordState): string {

@@ -3,8 +3,8 @@ import { formatErrorMessage } from '../../domain/errors/errors'
 import type { Track } from '../../domain/library/library.schema'
 import { useClip } from '../audio/playback/useClip'
 import type { Recording } from '../audio/recording'
-import { makePreview, type Preview } from './preview'
 import { showToast } from '../ui/overlays/toast'
+import { makePreview, type Preview } from './preview'
 
 /** Playback of a recording with its track. Nothing is loaded without a recording. */
 export function usePreview(recording: Recording | null, track: Track | null) {

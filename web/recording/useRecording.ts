@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { getSecondsLimit, type Mode } from '../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
 import { MESSAGES } from '../../domain/locales/en/people'
@@ -16,7 +24,13 @@ import { type Form, getForm, subscribeForms } from './forms'
 import { isPublishing, type RecordState } from './machine'
 import { useMicrophone } from './microphone'
 import { showOnRecordScreen } from './places'
-import { cancelPublishing, type PublishHandlers, publishForm, publishRequested, type ShownIssue } from './publish'
+import {
+  cancelPublishing,
+  type PublishHandlers,
+  publishForm,
+  publishRequested,
+  type ShownIssue,
+} from './publish'
 import {
   claimOpenDraft,
   getRecordedForm,
@@ -142,7 +156,8 @@ export function useRecording({ mode, form, open, formRef = NOT_SHOWN, onPublishe
  */
 export function refuseRecording(): void {
   const form = getRecordedForm()
-  if (!form || isPublishing(getRecordState(form.formId))) return void showToast({ text: MESSAGES.stillSending })
+  if (!form || isPublishing(getRecordState(form.formId)))
+    return void showToast({ text: MESSAGES.stillSending })
   showToast({ text: MESSAGES.unsentRecording })
   showOnRecordScreen(form)
 }

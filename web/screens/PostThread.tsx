@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
-import { isOpenReplyTo } from '../../domain/posts/form-privacy'
 import type { Post, PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
 import { toChosenParent } from '../drafts/store/chosen-parent'

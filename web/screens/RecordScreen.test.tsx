@@ -25,7 +25,6 @@ import {
   record,
   setUpMicrophone,
 } from '../../tests/components/microphone'
-import { EMPTY_FORM } from '../drafts/store/draft-record'
 import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
@@ -500,32 +499,25 @@ describe('recording', () => {
     const { user } = await openRecorder({
       api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }) },
     })
-    const [
-      { goTo },
-      { beginReply },
-      { toChosenParent },
-      { cancel },
-      { editForm },
-      { replaceForm },
-      { getSession },
-    ] = await Promise.all([
-      import('../state/view'),
-      import('../drafts/session/reply'),
-      import('../drafts/store/chosen-parent'),
-      import('../drafts/session/session'),
-      import('../drafts/session/session-form'),
-      import('../drafts/session/replaced-forms'),
-      import('../drafts/session/session-state'),
-    ])
+    const [{ getPageId, goTo }, { openMessage, openReply, showOnRecordScreen }, { toChosenParent }, { editForm }] =
+      await Promise.all([
+        import('../state/view'),
+        import('../recording/places'),
+        import('../drafts/store/chosen-parent'),
+        import('../recording/edit'),
+      ])
     const post = makePost()
-    act(() => void beginReply(post, toChosenParent(post)))
-    act(() => editForm({ title: 'A thought' }))
-    act(() => void replaceForm({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' }, track: null }))
+    act(() => editForm(openReply(post, toChosenParent(post)).formId, { title: 'A thought' }))
+    act(() => showOnRecordScreen(openMessage({ label: 'mara@example.org', person: null }, null)))
     await record(user)
     await act(async () => goTo('record', { mode: 'parrot', shared: 'kept' }))
     await screen.findByText(SHARED_IN.recordingOpen)
-    await act(cancel)
-    expect(getSession()).toMatchObject({ mode: 'parrot', form: { parents: [] } })
+    const { discardForm, getRecordedForm } = await import('../recording/session')
+    await act(() => discardForm(getRecordedForm()?.formId ?? ''))
+    const { getPageForm } = await import('../recording/forms')
+    await waitFor(() =>
+      expect(getPageForm(getPageId())).toMatchObject({ mode: 'parrot', form: { parents: [] } }),
+    )
   })
 
   test('pauses when the user leaves the screen', async () => {

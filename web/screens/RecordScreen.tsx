@@ -33,7 +33,7 @@ import { useGoneParents } from '../features/replies/useGoneParents'
 import { getKindTheme, KIND_UI } from '../kinds'
 import { lazyDialog } from '../parts/loading/lazy-dialog'
 import { DiscardDialog } from '../parts/record/DiscardDialog'
-import { chooseParents, setTrack, switchMode } from '../recording/edit'
+import { chooseParents, completeForm, setTrack, switchMode } from '../recording/edit'
 import type { Form } from '../recording/forms'
 import { getFormStage, getRecordedSeconds, hasSpeech, isIdle } from '../recording/machine'
 import { cancelForm, discardRecording } from '../recording/session'
@@ -88,7 +88,17 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       else if (isView(view)) goTo(view, { post: post.id }, place)
     },
   })
-  const { state, limitSeconds, actions, preview, errors, closed, clearErrors, publish, isLocked: locked } = recording
+  const {
+    state,
+    limitSeconds,
+    actions,
+    preview,
+    errors,
+    closed,
+    clearErrors,
+    publish,
+    isLocked: locked,
+  } = recording
   const [picking, setPicking] = useState(false)
   const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
   const confirmBefore = (act: () => Promise<void>) => setConfirmAction(() => act)
@@ -199,6 +209,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
         stage={getFormStage(state)}
         onStart={actions.start}
         onEdit={onEdit}
+        onComplete={(changes) => completeForm(formId, changes)}
       >
         {acceptsParents && form.parents.length === 0 ? parents : null}
       </Details>
@@ -298,11 +309,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
           }}
         />
       ) : null}
-      {shared === 'sound' ? (
-        <LazyPart>
-          {recording.isOpen ? <SharedSound /> : null}
-        </LazyPart>
-      ) : null}
+      {shared === 'sound' ? <LazyPart>{recording.isOpen ? <SharedSound /> : null}</LazyPart> : null}
       {confirmAction ? (
         <DiscardDialog
           seconds={getRecordedSeconds(state)}

@@ -5,10 +5,10 @@ import * as encodeCache from '../../../web/audio/encode/encode-cache'
 import * as encoder from '../../../web/audio/encode/encoder'
 import { mixRecording } from '../../../web/audio/encode/mix-recording'
 import type { RecorderSnapshot, Recording } from '../../../web/audio/recording'
-import { recorder } from '../../../web/drafts/session/recorder'
 import type { StartOptions } from '../../../web/drafts/store/draft-record'
 import * as drafts from '../../../web/drafts/store/drafts'
 import { withDraftLock } from '../../../web/drafts/store/tab-locks'
+import { recorder } from '../../../web/recording/session'
 
 /** Resolves when the recorder's snapshot matches. */
 function waitForState(matches: (now: RecorderSnapshot) => boolean): Promise<RecorderSnapshot> {

@@ -7,6 +7,8 @@ export type FormPartProps = {
   mode: Mode
   form: DraftForm
   onEdit: (changes: Partial<DraftForm>) => void
+  /** Adds what a lookup found for the form. */
+  onComplete: (changes: Partial<DraftForm>) => void
   /** Errors by field name. */
   errors: Readonly<Record<string, string>>
   /** True while it is being published. */

@@ -13,8 +13,6 @@ import { keys } from '../../api/keys'
 import { useRecipient } from '../../api/messages/recipients.queries'
 import { queryClient } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
-import { completeForm } from '../../drafts/session/session-form'
-import { getSession } from '../../drafts/session/session-state'
 import { type ChosenParent, describeRecipient } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { useDebounced } from '../../hooks/useDebounced'
@@ -63,7 +61,7 @@ function FixedRecipient({ form, errors, answered }: FormPartProps & { answered: 
 }
 
 /** The recipient as typed, resolved before it is sent. */
-function ChosenRecipient({ form, errors, locked, onEdit }: FormPartProps) {
+function ChosenRecipient({ form, errors, locked, onEdit, onComplete }: FormPartProps) {
   const me = useMe()
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
@@ -85,9 +83,9 @@ function ChosenRecipient({ form, errors, locked, onEdit }: FormPartProps) {
   // lookup confirms nothing: its author has pressed Send already.
   useEffect(() => {
     // A letter typed since then is of another name.
-    if (!shown || locked || needsConfirmation || getSession().form.recipient.trim() !== typed) return
+    if (!shown || locked || needsConfirmation || form.recipient.trim() !== typed) return
     if (form.recipientId !== shownId || confirmedNumber !== shownNumber)
-      completeForm({
+      onComplete({
         recipientId: shownId,
         recipientName: shownName,
         recipientNumber: shownNumber,

@@ -29,10 +29,10 @@ type Props = {
   /** True while it is being published. */
   locked: boolean
   onEdit: (changes: Partial<DraftForm>) => void
-} & Pick<FormPartProps, 'stage' | 'onStart'>
+} & Pick<FormPartProps, 'stage' | 'onStart' | 'onComplete'>
 
 /** The form of a recording: the part of its mode, then the common fields. Messages need no tags. */
-export function Details({ children, mode, form, errors, locked, stage, onStart, onEdit }: Props) {
+export function Details({ children, mode, form, errors, locked, stage, onStart, onEdit, onComplete }: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
   const needed = areTagsRequired({ mode, parentKinds })
   const Part = findFormPart(mode)
@@ -51,6 +51,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
             stage={stage}
             onStart={onStart}
             onEdit={onEdit}
+            onComplete={onComplete}
           />
         </LazyPart>
       ) : null}
@@ -130,7 +131,13 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           />
         ) : null}
         {canInviteCollaborators({ mode, parentKinds }) ? (
-          <CollaboratorsPart form={form} errors={errors} locked={locked} onEdit={onEdit} />
+          <CollaboratorsPart
+            form={form}
+            errors={errors}
+            locked={locked}
+            onEdit={onEdit}
+            onComplete={onComplete}
+          />
         ) : null}
         <WordsChoice mode={mode} form={form} errors={errors} locked={locked} onEdit={onEdit} />
         {children}

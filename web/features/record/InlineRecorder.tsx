@@ -35,15 +35,7 @@ type Props = {
 }
 
 /** The recorder of a reply or a message on one line: start, stop with timer, playback, record again (S2.3-70). */
-export function InlineRecorder({
-  state,
-  limitSeconds,
-  actions,
-  onRedo,
-  preview,
-  hold,
-  startLabel,
-}: Props) {
+export function InlineRecorder({ state, limitSeconds, actions, onRedo, preview, hold, startLabel }: Props) {
   const ref = useBigButton(state.at)
   const held = useHold(hold)
   const tapInstead = useAtomValue(tapInsteadAtom)

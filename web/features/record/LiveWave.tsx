@@ -1,7 +1,7 @@
 import '../../ui/media/Waveform.css'
 import { useRef } from 'react'
-import { recorder } from '../../recording/session'
 import { useSize } from '../../hooks/useSize'
+import { recorder } from '../../recording/session'
 import { toWavePath } from '../../ui/media/waveform-path'
 import { computeLiveLevels } from './live-levels'
 import { useFrames } from './useFrames'

@@ -15,7 +15,7 @@ import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { DiscardDialog } from '../../parts/record/DiscardDialog'
 import { getRecordedSeconds } from '../../recording/machine'
-import { findMessage, isMessageTo, openMessage, recordMessage, showOnRecordScreen } from '../../recording/places'
+import { findMessage, openMessage, recordMessage, showOnRecordScreen } from '../../recording/places'
 import { discardForm, discardRecording } from '../../recording/session'
 import { useForm, useRecording } from '../../recording/useRecording'
 import type { HoldTarget } from '../../state/hold'
@@ -95,7 +95,9 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       {isOpen ? (
         <>
-          {form && recording.closed && state.at === 'stopped' ? <PublishAlone form={form} lock={null} /> : null}
+          {form && recording.closed && state.at === 'stopped' ? (
+            <PublishAlone form={form} lock={null} />
+          ) : null}
           <div className="line">
             <IconButton label={REPLY_PANEL.cancel} disabled={locked} onClick={() => setAsking('cancel')}>
               <Trash className="icon" />
@@ -118,7 +120,12 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
               {getPublishLabel(MODE, false)}
             </Button>
             {state.at === 'publishing' ? (
-              <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={recording.cancelPublishing}>
+              <Button
+                tone="quiet"
+                size="sm"
+                disabled={state.stage === 'posting'}
+                onClick={recording.cancelPublishing}
+              >
                 {PUBLISH.cancel}
               </Button>
             ) : null}

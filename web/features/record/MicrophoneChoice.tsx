@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { RECORD } from '../../../domain/locales/en/record'
 import { listMicrophones, watchMicrophones } from '../../audio/capture/microphone'
+import { useMicrophone } from '../../recording/microphone'
 import { Field } from '../../ui/fields/Field'
-import { useMicrophone } from './microphone'
 
 /** Entries of some browsers for the default device. */
 const SAME_AS_CHOICE = new Set(['', 'default', 'communications'])

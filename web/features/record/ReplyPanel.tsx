@@ -9,14 +9,14 @@ import { useLocation } from 'react-router-dom'
 import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
-import { isOpenReplyTo, isPrivateDraft } from '../../../domain/posts/form-privacy'
+import { isPrivateDraft } from '../../../domain/posts/form-privacy'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/validate-draft'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { TagsInput } from '../../parts/posts/TagsInput'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { DiscardDialog } from '../../parts/record/DiscardDialog'
-import { chooseParents, withdrawReply } from '../../recording/edit'
+import { chooseParents, completeForm, withdrawReply } from '../../recording/edit'
 import { type Form, getForm } from '../../recording/forms'
 import { getFormStage, getRecordedSeconds, hasSpeech } from '../../recording/machine'
 import { findReply, openReply, showOnRecordScreen } from '../../recording/places'
@@ -58,7 +58,6 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const postId = post.id
   const form = useForm(() => findReply(postId))
   const first = useRef({ post, parent })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
   useEffect(() => void (findReply(postId) ?? openReply(first.current.post, first.current.parent)), [postId])
   const isOpened = useRef(false)
   useEffect(() => {
@@ -164,6 +163,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
             stage={getFormStage(state)}
             onStart={actions.start}
             onEdit={recording.edit}
+            onComplete={(changes) => completeForm(formId, changes)}
           />
         </LazyPart>
       ) : null}
@@ -238,7 +238,12 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
       {state.at === 'publishing' ? (
         <div className="row">
           <progress className="bar" aria-label={REPLY_PANEL.sending} max={1} value={state.share} />
-          <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={recording.cancelPublishing}>
+          <Button
+            tone="quiet"
+            size="sm"
+            disabled={state.stage === 'posting'}
+            onClick={recording.cancelPublishing}
+          >
             {PUBLISH.cancel}
           </Button>
         </div>

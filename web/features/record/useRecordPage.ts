@@ -6,7 +6,7 @@ import { isShareOutcome } from '../../../domain/share/share-target'
 import { isView } from '../../../domain/views'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
-import { findForm, type Form, getEndedMode, getForm, getPageForm, setPageForm } from '../../recording/forms'
+import { type Form, findForm, getEndedMode, getForm, getPageForm, setPageForm } from '../../recording/forms'
 import { isIdle } from '../../recording/machine'
 import { openNewPost } from '../../recording/places'
 import { getOpenForm, getRecordState, openSavedDraft, recorder } from '../../recording/session'
@@ -32,7 +32,8 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
     if (form || draftId !== null || !isRecordPageOpen(pageId)) return
     const endedMode = getEndedMode(pageId)
     // Shared content waits while there is another recording.
-    if (endedMode && isShareOutcome(shared)) setPageForm(pageId, openNewPost(findPodcastMode(false) ?? endedMode))
+    if (endedMode && isShareOutcome(shared))
+      setPageForm(pageId, openNewPost(findPodcastMode(false) ?? endedMode))
     else if (endedMode) leaveRecordPage(endedMode)
     else setPageForm(pageId, getOpenForm() ?? openNewPost(readLinkedMode(linked)))
   }, [form, draftId, pageId, linked, shared])
