@@ -1,10 +1,11 @@
 /** Going on with a recording whose end was cut, on a device with files. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { feedMicrophone, freeLocks, setUpMicrophone } from '../../../tests/components/microphone'
-import { PcmWriter, type SampleFile } from '../../audio/capture/pcm-writer'
-import type { WriterInput } from '../../audio/capture/pcm-writer.worker'
-import { countFrames, toFrames } from '../../audio/pcm'
-import { openDeviceStore } from '../store/device-store'
+import { getShownForm } from '../../tests/components/forms'
+import { feedMicrophone, freeLocks, setUpMicrophone } from '../../tests/components/microphone'
+import { PcmWriter, type SampleFile } from '../audio/capture/pcm-writer'
+import type { WriterInput } from '../audio/capture/pcm-writer.worker'
+import { countFrames, toFrames } from '../audio/pcm'
+import { openDeviceStore } from '../drafts/store/device-store'
 import {
   finishDraft,
   openDraft,
@@ -13,11 +14,8 @@ import {
   recoverDrafts,
   resumeDraft,
   saveDraft,
-} from '../store/drafts'
-import { recorder } from './recorder'
-import { openSavedDraft } from './reopen-draft'
-import { cutEnds, goOnRecording } from './session'
-import { getSession } from './session-state'
+} from '../drafts/store/drafts'
+import { cutEnds, goOnRecording, openSavedDraft, recorder } from './session'
 
 setUpMicrophone()
 
@@ -63,7 +61,7 @@ class FakeWorker extends EventTarget {
   async postMessage(input: WriterInput) {
     if (!this.#isWriter) return
     if ('end' in input) return this.#writer?.write(null)
-    const { measureRange } = await import('../../audio/capture/pcm-files')
+    const { measureRange } = await import('../audio/capture/pcm-files')
     const { range, draftId } = input
     const kept = range ? { ...(await measureRange(draftId, range)), from: range.from } : undefined
     const writer = new PcmWriter(openFile(), null, (data) => this.onmessage?.({ data }), kept)
@@ -94,7 +92,7 @@ async function cutAndGoOn(range = RANGE): Promise<() => void> {
   await cutEnds({ ...range, until: KEPT + 1000 })
   const undo = await cutEnds(range)
   await goOnRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
-  expect(getSession().state.at).toBe('recording')
+  expect(getShownForm().state.at).toBe('recording')
   return undo
 }
 
@@ -105,7 +103,7 @@ async function countStored(): Promise<number | undefined> {
 test('leaves the end cut when nothing more is recorded', async () => {
   await cutAndGoOn()
   await recorder.stop()
-  const { state } = getSession()
+  const { state } = getShownForm()
   expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(KEPT)
   expect(await countStored()).toBe(KEPT)
   expect(countFrames(file.length)).toBe(WHOLE)
@@ -117,7 +115,7 @@ test('records after the cut, also when that is undone later', async () => {
   await recorder.stop()
   undo()
   await new Promise((resolve) => setTimeout(resolve))
-  const { state } = getSession()
+  const { state } = getShownForm()
   expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(countFrames(file.length))
   expect(await countStored()).toBe(countFrames(file.length))
   expect(await countStored()).toBeLessThan(WHOLE)
@@ -138,7 +136,7 @@ test.each([
   if (!isFull) await (await openDeviceStore()).delete('drafts', ID)
   await feedMicrophone(1)
   await recorder.stop()
-  const { state } = getSession()
+  const { state } = getShownForm()
   expect(state.at).toBe('stopped')
   const frames = state.at === 'stopped' ? toFrames(state.recording.seconds) : 0
   expect(frames).toBeGreaterThan(KEPT - range.from)

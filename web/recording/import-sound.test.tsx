@@ -1,17 +1,17 @@
 /** A shared sound that is stored while something else begins. */
 import { expect, test } from 'vitest'
-import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
-import type { Mode } from '../../../domain/kinds'
-import { makeMessage, makePost } from '../../../tests/components'
-import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
-import { toChosenParent } from '../store/chosen-parent'
-import { EMPTY_FORM } from '../store/draft-record'
-import { listDrafts } from '../store/drafts'
+import { SAMPLE_RATE_HZ } from '../../domain/audio/audio.limits'
+import type { Mode } from '../../domain/kinds'
+import { makeAuthor, makeMessage, makePost } from '../../tests/components'
+import { getShownForm, startShown } from '../../tests/components/forms'
+import { feedMicrophone, setUpMicrophone } from '../../tests/components/microphone'
+import { toChosenParent } from '../drafts/store/chosen-parent'
+import { listDrafts } from '../drafts/store/drafts'
+import { editForm } from './edit'
+import type { Form } from './forms'
 import { importSound } from './import-sound'
-import { beginReply } from './reply'
-import { cancel, startRecording } from './session'
-import { edit } from './session-form'
-import { getSession } from './session-state'
+import { IDLE } from './machine'
+import { openMessage, openNewPost, openReply } from './places'
 
 setUpMicrophone()
 
@@ -28,34 +28,34 @@ const createSource = (meanwhile: () => Promise<unknown> | unknown) => ({
   close: () => undefined,
 })
 
-test('keeps mode and recipient of a message that begins while a shared sound is stored', async () => {
-  edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' } })
-  const start = () =>
-    startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+test('is stored beside a message that begins meanwhile, which goes on', async () => {
+  const message = openMessage({ label: '@mara', person: makeAuthor({ id: 'usr_mara' }) }, null)
   const { signal } = new AbortController()
-  await expect(importSound(createSource(start), RANGE, 'squawk', signal)).rejects.toThrow()
+  const source = createSource(() => startShown(message.formId))
+  await expect(importSound(source, RANGE, 'squawk', signal)).rejects.toThrow()
   await feedMicrophone(1)
-  const message = { mode: 'mue', form: { recipient: '@mara', recipientId: 'usr_mara' } }
-  expect(getSession()).toMatchObject({ ...message, state: { at: 'recording' } })
-  expect(await listDrafts()).toMatchObject([message])
+  expect(getShownForm()).toMatchObject({
+    mode: 'mue',
+    form: { recipient: '@mara', recipientId: 'usr_mara' },
+    state: { at: 'recording' },
+  })
 })
 
-test('leaves a reply that was opened after the shared sound was left', async () => {
+test('is not opened once it was left', async () => {
   const message = makeMessage()
   const leaving = new AbortController()
   const source = createSource(() => {
     leaving.abort()
-    beginReply(message, toChosenParent(message))
+    openReply(message, toChosenParent(message))
   })
   await expect(importSound(source, RANGE, 'squawk', leaving.signal)).rejects.toThrow()
-  expect(getSession()).toMatchObject({ mode: 'mue', form: { parents: [{ id: message.id }] } })
-  expect(getSession().state.at).toBe('idle')
+  expect(getShownForm()).toMatchObject({ mode: 'mue', form: { parents: [{ id: message.id }] }, state: IDLE })
   expect(await listDrafts()).toEqual([])
 })
 
-async function importAs(mode: Mode): Promise<void> {
+function importAs(mode: Mode): Promise<Form> {
   const { signal } = new AbortController()
-  await importSound(
+  return importSound(
     createSource(() => undefined),
     RANGE,
     mode,
@@ -63,26 +63,18 @@ async function importAs(mode: Mode): Promise<void> {
   )
 }
 
-test('opens a shared sound in the chosen mode', async () => {
-  edit({ mode: 'hum', form: { ...EMPTY_FORM, title: 'Shared' } })
-  const { formId } = getSession()
-  await importAs('squawk')
-  const form = { title: 'Shared' }
-  expect(getSession()).toMatchObject({ formId, mode: 'squawk', form, state: { at: 'stopped' } })
+test('is opened in the chosen mode, with the words that were typed for another', async () => {
+  const { formId } = openNewPost('hum')
+  editForm(formId, { title: 'Shared' })
+  expect(await importAs('squawk')).toMatchObject({ formId, mode: 'squawk', form: { title: 'Shared' } })
+  expect(getShownForm()).toMatchObject({ formId, state: { at: 'stopped' } })
 })
 
-test('takes no words of a typed message along, which comes back once the sound is discarded', async () => {
-  const typed = { mode: 'mue' as const, form: { ...EMPTY_FORM, recipient: '@mara', title: 'For you alone' } }
-  edit(typed)
-  await importAs('squawk')
-  expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: '', recipient: '' } })
-  await cancel()
-  expect(getSession()).toMatchObject(typed)
-})
-
-test('is no public reply when it becomes a message while a reply was left open', async () => {
+test('takes no words of a typed message, and is no reply that was left open', async () => {
   const post = makePost()
-  beginReply(post, toChosenParent(post))
-  await importAs('mue')
-  expect(getSession()).toMatchObject({ mode: 'mue', form: { parents: [] }, state: { at: 'stopped' } })
+  openReply(post, toChosenParent(post))
+  editForm(openNewPost('mue').formId, { recipient: '@mara', title: 'For you alone' })
+  const empty = { title: '', recipient: '', parents: [] }
+  expect(await importAs('squawk')).toMatchObject({ mode: 'squawk', form: empty })
+  expect(await importAs('mue')).toMatchObject({ mode: 'mue', form: { parents: [] } })
 })

@@ -22,7 +22,7 @@ async function load() {
   vi.stubGlobal('window', page)
   const { reloadWhenOutdated } = await import('./outdated-page')
   reloadWhenOutdated()
-  const { setReloadBlocked } = await import('../../state/reload-guard')
+  const { setReloadBlocked } = await import('../state/reload-guard')
   return { page, setReloadBlocked }
 }
 

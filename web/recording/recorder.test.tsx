@@ -1,10 +1,10 @@
 /** The recorder on a device that is slow to free the lock of a draft, or to find a microphone. */
 import { expect, test, vi } from 'vitest'
-import { countHeldTracks, setUpMicrophone } from '../../../tests/components/microphone'
-import type { Recording } from '../../audio/recording'
-import type { StartOptions } from '../store/draft-record'
-import { openDraft, readDraft } from '../store/drafts'
-import { recorder } from './recorder'
+import { countHeldTracks, setUpMicrophone } from '../../tests/components/microphone'
+import type { Recording } from '../audio/recording'
+import type { StartOptions } from '../drafts/store/draft-record'
+import { openDraft, readDraft } from '../drafts/store/drafts'
+import { recorder } from './session'
 
 setUpMicrophone()
 

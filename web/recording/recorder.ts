@@ -159,9 +159,11 @@ export function createRecorder(): Recorder {
   }
 
   function showFailure(failed: Take, code: ErrorCode): void {
-    if (failed.resumes) return restoreStopped(failed, code)
-    failed.scope.end()
-    show(failed, { at: 'failed', code })
+    if (failed.resumes) restoreStopped(failed, code)
+    else {
+      failed.scope.end()
+      show(failed, { at: 'failed', code })
+    }
   }
 
   /** Gives up going on: the recording stays as it was. */

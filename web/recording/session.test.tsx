@@ -1,49 +1,58 @@
 /** The record session on a slow device. */
 import { expect, test, vi } from 'vitest'
-import { makeAuthor, makePost } from '../../../tests/components'
+import { makeAuthor, makePost } from '../../tests/components'
+import { fillIn, getShownForm, startShown } from '../../tests/components/forms'
 import {
   countHeldTracks,
   denyMicrophone,
   feedMicrophone,
   setUpMicrophone,
-} from '../../../tests/components/microphone'
-import { requestFocus } from '../../audio/playback/audio-focus'
-import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
-import { savePublishRequest, takePublishRequest } from '../../state/publish-request'
-import { isReloadBlocked } from '../../state/reload-guard'
-import { toChosenParent } from '../store/chosen-parent'
-import { EMPTY_FORM } from '../store/draft-record'
-import { finishDraft, listDrafts, readDraft, resumeDraft, saveDraft } from '../store/drafts'
-import { confirmReplace } from './owlcast-recording'
-import { recorder } from './recorder'
-import { openSavedDraft, reopen } from './reopen-draft'
-import { chooseParents, detachReply, withdrawReply } from './reply'
-import { cancel, cutEnds, discardRecording, putAway, startRecording } from './session'
-import { completeForm, edit, editForm, saveForm } from './session-form'
-import { getEditedAt, getSession } from './session-state'
+} from '../../tests/components/microphone'
+import { requestFocus } from '../audio/playback/audio-focus'
+import { toChosenParent } from '../drafts/store/chosen-parent'
+import { EMPTY_FORM } from '../drafts/store/draft-record'
+import { finishDraft, listDrafts, readDraft, resumeDraft, saveDraft } from '../drafts/store/drafts'
+import { getOpenDraftId, setOpenDraft } from '../state/open-draft'
+import { savePublishRequest, takePublishRequest } from '../state/publish-request'
+import { isReloadBlocked } from '../state/reload-guard'
+import { chooseParents, completeForm, detachReply, editForm, withdrawReply } from './edit'
+import { getForm, saveForms, updateForm } from './forms'
+import { openNewPost } from './places'
+import {
+  cancelForm,
+  cutEnds,
+  discardForm,
+  discardRecording,
+  getRecordState,
+  loadRecording,
+  openSavedDraft,
+  putAway,
+  recorder,
+} from './session'
 
 setUpMicrophone()
 
-const start = () =>
-  startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+const start = () => startShown()
+const edit = fillIn
 
-test('keeps a recording started before the last draft was loaded', async () => {
+test('keeps a recording that was started before the last draft was loaded', async () => {
+  const { formId } = fillIn({})
+  updateForm(formId, { draftId: 'draft_gone' })
   setOpenDraft('draft_gone')
-  const looked = reopen()
+  const loaded = loadRecording(formId)
   await start()
-  const { draftId } = getSession()
-  await looked
-  expect(draftId).not.toBeNull()
-  expect(getOpenDraftId()).toBe(draftId)
+  expect(await loaded).toBe(false)
+  expect(getShownForm()).toMatchObject({ state: { at: 'recording' }, draftId: getOpenDraftId() })
 })
 
 test('keeps what is typed while the cancelled recording is being deleted', async () => {
   await start()
   await feedMicrophone(1)
-  const removed = cancel()
-  edit({ form: { ...getSession().form, title: 'The next one' } })
+  const { formId } = getShownForm()
+  const removed = cancelForm(formId)
+  editForm(formId, { title: 'The next one' })
   await removed
-  expect(getSession().form.title).toBe('The next one')
+  expect(getForm(formId)).toMatchObject({ form: { title: 'The next one' }, draftId: null })
 })
 
 test('stores the form with the new draft, also when the device has no room for a later write', async () => {
@@ -65,14 +74,14 @@ test('stores the form with the new draft, also when the device has no room for a
 })
 
 test('forgets that its author wanted to publish what is discarded, also a track alone', async () => {
-  savePublishRequest(null, getEditedAt())
-  await cancel()
-  expect(takePublishRequest(null, getEditedAt())).toBe(false)
+  savePublishRequest(null, getShownForm().editedAt)
+  await cancelForm(getShownForm().formId)
+  expect(takePublishRequest(null, getShownForm().editedAt)).toBe(false)
   await start()
-  const { draftId } = getSession()
-  savePublishRequest(draftId, getEditedAt())
+  const { draftId } = getShownForm()
+  savePublishRequest(draftId, getShownForm().editedAt)
   await discardRecording()
-  expect(takePublishRequest(draftId, getEditedAt())).toBe(false)
+  expect(takePublishRequest(draftId, getShownForm().editedAt)).toBe(false)
 })
 
 test('blocks a reload of the page while it records, and no longer once it has stopped', async () => {
@@ -87,7 +96,7 @@ test('blocks a reload of the page while it records, and no longer once it has st
 test('forgets the draft of a recording that never began', async () => {
   denyMicrophone()
   await start()
-  expect(getSession()).toMatchObject({
+  expect(getShownForm()).toMatchObject({
     draftId: null,
     state: { at: 'idle', problem: 'record.microphone_denied' },
   })
@@ -99,13 +108,13 @@ test('forgets the draft of a recording that was left before the microphone was g
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(() => asked.promise)
   const started = start()
   await vi.waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled())
-  expect(getSession().state.at).toBe('asking')
+  expect(getShownForm().state.at).toBe('asking')
   await recorder.suspend()
-  expect(getSession()).toMatchObject({ draftId: null, state: { at: 'idle' } })
+  expect(getShownForm()).toMatchObject({ draftId: null, state: { at: 'idle' } })
   expect(getOpenDraftId()).toBeNull()
   asked.reject(new DOMException('', 'NotAllowedError'))
   await started
-  expect(getSession().state).toEqual({ at: 'idle', problem: null })
+  expect(getShownForm().state).toEqual({ at: 'idle', problem: null })
 })
 
 test.each([
@@ -116,7 +125,7 @@ test.each([
   await feedMicrophone(1)
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
   requestFocus(() => undefined)
-  await vi.waitFor(() => expect(getSession().state.at).toBe('paused'))
+  await vi.waitFor(() => expect(getShownForm().state.at).toBe('paused'))
   await vi.waitFor(() => expect(countHeldTracks()).toBe(held))
 })
 
@@ -124,11 +133,11 @@ test('makes a message of a squawk that replied to a message, once it is a separa
   const message = makePost({ kind: 'mue', visibility: 'private' })
   const form = { ...EMPTY_FORM, tags: '#owl', parents: [toChosenParent(message)] }
   edit({ mode: 'squawk', form })
-  detachReply()
-  expect(getSession()).toMatchObject({ mode: 'mue', form: { tags: '#owl', parents: [], isPrivate: true } })
+  detachReply(getShownForm().formId)
+  expect(getShownForm()).toMatchObject({ mode: 'mue', form: { tags: '#owl', parents: [], isPrivate: true } })
   edit({ mode: 'squawk', form: { ...form, parents: [toChosenParent(makePost())] } })
-  detachReply()
-  expect(getSession()).toMatchObject({ mode: 'squawk', form: { parents: [], isPrivate: null } })
+  detachReply(getShownForm().formId)
+  expect(getShownForm()).toMatchObject({ mode: 'squawk', form: { parents: [], isPrivate: null } })
 })
 
 /** Records with this form until it is stopped. */
@@ -142,32 +151,32 @@ async function recordWith(changes: Parameters<typeof edit>[0]): Promise<void> {
 test('leaves a draft as it was sent by another tab, whatever is typed here', async () => {
   const form = { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' }
   await recordWith({ mode: 'mue', form })
-  const id = getSession().draftId ?? ''
+  const id = getShownForm().draftId ?? ''
   await saveDraft({ id, state: 'waiting', form })
-  editForm({ recipient: 'gus@example.com', recipientId: null, isPrivate: false })
-  await saveForm()
+  editForm(getShownForm().formId, { recipient: 'gus@example.com', recipientId: null, isPrivate: false })
+  await saveForms()
   expect(await readDraft(id)).toMatchObject({ state: 'waiting', form })
 })
 
 test('keeps the recipient that another tab chose later when a lookup answers here', async () => {
   await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' } })
-  await saveForm()
-  const id = getSession().draftId ?? ''
-  completeForm({ recipientId: 'usr_mara' })
-  await saveForm()
+  await saveForms()
+  const id = getShownForm().draftId ?? ''
+  completeForm(getShownForm().formId, { recipientId: 'usr_mara' })
+  await saveForms()
   expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara', recipientId: 'usr_mara' } })
   const form = { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' }
   await saveDraft({ id, form, editedAt: Date.now() + 1 })
-  completeForm({ recipientName: 'Mara Lindqvist' })
-  await saveForm()
+  completeForm(getShownForm().formId, { recipientName: 'Mara Lindqvist' })
+  await saveForms()
   expect(await readDraft(id)).toMatchObject({ form })
 })
 
 test('shows a recording as another tab changed it: cut, whole again, and longer', async () => {
   await recordWith({ mode: 'squawk' })
-  const id = getSession().draftId ?? ''
+  const id = getShownForm().draftId ?? ''
   const getRecording = () => {
-    const { state } = getSession()
+    const { state } = getShownForm()
     return state.at === 'stopped' ? state.recording : null
   }
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
@@ -186,39 +195,39 @@ test('shows a recording as another tab changed it: cut, whole again, and longer'
 
 test('shows a recording that another tab cut and went on with, although it is shorter', async () => {
   await recordWith({ mode: 'squawk' })
-  const id = getSession().draftId ?? ''
+  const id = getShownForm().draftId ?? ''
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
   await resumeDraft(id, { range: { from: 0, until: 24_000 }, fileFrames: 96_000 })
   await finishDraft({ id, seconds: 1, peaks: '_', pauses: '', tail: new Int16Array(48_000) })
   await vi.waitFor(() =>
-    expect(getSession().state).toMatchObject({ at: 'stopped', recording: { seconds: 1 } }),
+    expect(getShownForm().state).toMatchObject({ at: 'stopped', recording: { seconds: 1 } }),
   )
 })
 
 test('keeps a cut that the device did not store', async () => {
   await recordWith({ mode: 'squawk' })
-  const id = getSession().draftId ?? ''
+  const id = getShownForm().draftId ?? ''
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full.', 'QuotaExceededError')
   })
   await cutEnds({ from: 24_000, until: null })
   put.mockRestore()
-  const { state } = getSession()
+  const { state } = getShownForm()
   await saveDraft({ id, attempts: 0 })
-  expect(await openSavedDraft(id)).toBe(true)
+  expect(await openSavedDraft(id)).toMatchObject({ draftId: id })
   expect(state).toMatchObject({ recording: { cut: { range: { from: 24_000 } } } })
-  expect(getSession().state).toBe(state)
+  expect(getShownForm().state).toBe(state)
 })
 
 test('keeps a recording of which the device has stored only a part', async () => {
   await recordWith({ mode: 'squawk' })
-  const id = getSession().draftId ?? ''
+  const id = getShownForm().draftId ?? ''
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
-  const { state } = getSession()
+  const { state } = getShownForm()
   await saveDraft({ id, seconds: 1, peaks: '' })
-  expect(await openSavedDraft(id)).toBe(true)
-  expect(getSession().state).toBe(state)
+  expect(await openSavedDraft(id)).toMatchObject({ draftId: id })
+  expect(getShownForm().state).toBe(state)
 })
 
 const message = makePost({ kind: 'mue', visibility: 'private', author: makeAuthor({ username: 'mara' }) })
@@ -229,26 +238,26 @@ test.each([
   ['private reply to a message', privateReply],
 ])('makes a message to its author of a squawk that replied to a %s that was deleted', async (_, parent) => {
   await recordWith({ mode: 'squawk', form: { ...EMPTY_FORM, parents: [toChosenParent(parent)] } })
-  withdrawReply(parent, 'usr_me')
+  withdrawReply(getShownForm().formId, parent, 'usr_me')
   const to = { recipient: '@mara', recipientId: message.author.id, isPrivate: true, parents: [] }
-  expect(getSession()).toMatchObject({ mode: 'mue', form: to })
+  expect(getShownForm()).toMatchObject({ mode: 'mue', form: to })
 })
 
 test.each(['mue', 'squawk'] as const)(
   'keeps a %s that replied to a message private after it became a separate post and replies to a public one',
   async (mode) => {
     await recordWith({ mode, form: { ...EMPTY_FORM, parents: [toChosenParent(privateReply)] } })
-    detachReply()
-    chooseParents([toChosenParent(makePost())])
-    expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
+    detachReply(getShownForm().formId)
+    chooseParents(getShownForm().formId, [toChosenParent(makePost())])
+    expect(getShownForm()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
   },
 )
 
 test('keeps the recipient that was chosen last when its author signs out at once', async () => {
   await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' } })
-  await saveForm()
-  const { draftId } = getSession()
-  editForm({ recipient: '@mara', recipientId: 'usr_mara' })
+  await saveForms()
+  const { draftId } = getShownForm()
+  editForm(getShownForm().formId, { recipient: '@mara', recipientId: 'usr_mara' })
   await putAway()
   expect(await readDraft(draftId ?? '')).toMatchObject({
     form: { recipient: '@mara', recipientId: 'usr_mara' },
@@ -257,10 +266,10 @@ test('keeps the recipient that was chosen last when its author signs out at once
 
 test('stores what was typed last before a page that is left is gone', async () => {
   await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' } })
-  await saveForm()
-  const id = getSession().draftId ?? ''
+  await saveForms()
+  const id = getShownForm().draftId ?? ''
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  editForm({ recipient: '@mara', recipientId: 'usr_mara' })
+  editForm(getShownForm().formId, { recipient: '@mara', recipientId: 'usr_mara' })
   window.dispatchEvent(new Event('pagehide'))
   vi.useRealTimers()
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara' } }))
@@ -268,24 +277,31 @@ test('stores what was typed last before a page that is left is gone', async () =
 
 test('stores what was typed last after the clock of the device was set back', async () => {
   await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' } })
-  await saveForm()
-  const id = getSession().draftId ?? ''
+  await saveForms()
+  const id = getShownForm().draftId ?? ''
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
-  editForm({ recipient: '@mara', recipientId: 'usr_mara' })
-  await saveForm()
+  editForm(getShownForm().formId, { recipient: '@mara', recipientId: 'usr_mara' })
+  await saveForms()
   vi.restoreAllMocks()
   expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara', recipientId: 'usr_mara' } })
 })
 
-test('leaves a message that begins while the recording before it is being deleted', async () => {
-  await recordWith({ mode: 'squawk' })
-  const { draftId: replacedDraftId, track } = getSession()
-  const form = { ...EMPTY_FORM, owlcast: { id: 'post_cast', title: 'Hour', visibility: 'public' as const } }
-  const replaced = confirmReplace({ mode: 'owlcast', form, track, replacedDraftId })
-  expect(getSession()).toMatchObject({ mode: 'owlcast', form })
-  edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' } })
-  await replaced
-  expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '@mara', recipientId: 'usr_mara' } })
+test('leaves a stopped recording as a draft of its form when another one begins, and loads it again', async () => {
+  await recordWith({ mode: 'squawk', form: { ...EMPTY_FORM, title: 'Rain' } })
+  const { formId, draftId } = getShownForm()
+  const other = openNewPost('mue')
+  expect(await startShown(other.formId)).toBe(true)
+  expect(getRecordState(formId).at).toBe('idle')
+  expect(await readDraft(draftId ?? '')).toMatchObject({
+    state: 'ready',
+    form: { title: 'Rain' },
+    seconds: 2,
+  })
+  await feedMicrophone(1)
+  expect(await loadRecording(formId)).toBe(false)
+  await discardForm(other.formId)
+  expect(await loadRecording(formId)).toBe(true)
+  expect(getRecordState(formId)).toMatchObject({ at: 'stopped', recording: { seconds: 2 } })
 })
 
 test('reloads by itself only once a recording that the device did not store is sent, and asks before it is left', async () => {
@@ -297,7 +313,7 @@ test('reloads by itself only once a recording that the device did not store is s
   await start()
   await feedMicrophone(2)
   await recorder.stop()
-  expect(getSession().state).toMatchObject({
+  expect(getShownForm().state).toMatchObject({
     at: 'stopped',
     problem: expect.stringMatching(/^record\.storage/),
   })
@@ -305,7 +321,9 @@ test('reloads by itself only once a recording that the device did not store is s
   expect(isReloadBlocked()).toBe(true)
   const [, confirmUnload] = added.mock.calls.find(([type]) => type === 'beforeunload') ?? []
   expect(confirmUnload).toBeDefined()
-  await cancel()
+  const { formId } = getShownForm()
+  expect(await startShown(openNewPost('mue').formId)).toBe(false)
+  await cancelForm(formId)
   expect(isReloadBlocked()).toBe(false)
   expect(removed).toHaveBeenLastCalledWith('beforeunload', confirmUnload)
 })

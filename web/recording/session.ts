@@ -176,8 +176,10 @@ async function makeRoom(): Promise<boolean> {
   if (current.state.at === 'idle') return true
   if (isPublishing(current.state)) return false
   await recorder.stop()
-  if (current.state.at === 'stopped' && isInMemory(current.state)) return false
   await saveForms()
+  const draft = await readDraft(getDraftId() ?? '').catch(() => null)
+  // A recording that did not fit into a file is stored once it has ended, where there was room.
+  if (isInMemory(current.state) && draft?.state !== 'ready') return false
   leaveRecording()
   return true
 }

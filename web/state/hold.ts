@@ -9,7 +9,6 @@ import {
   reduceHold,
 } from '../../domain/audio/hold'
 import type { Mode } from '../../domain/kinds'
-import { getOpenDraftId } from './open-draft'
 
 /**
  * How a recording ended. `released`: the pointer was let go. `stopped`: after locking. `interrupted`: not by its author, or
@@ -34,14 +33,6 @@ export type HoldTarget = {
   onRecorded?: (how: HoldOutcome, formId: string) => void
   /** A release sends it at once. */
   isSentOnRelease?: boolean
-}
-
-/**
- * A hold that records a new post. Where this tab has a recording open, the press is a tap that shows it: the screen with
- * its Publish button must not open under a finger that is let go.
- */
-export function createNewTarget(mode?: Mode): HoldTarget {
-  return { ...(mode ? { mode } : {}), canBegin: () => getOpenDraftId() === null }
 }
 
 export type Hold = {

@@ -3,9 +3,9 @@ import Mic from 'lucide-react/icons/mic'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { useHold } from '../../parts/record/useHold'
 import { ViewLink } from '../../parts/views/ViewLink'
-import { createNewTarget } from '../../state/hold'
+import type { HoldTarget } from '../../state/hold'
 
-const NEW_MESSAGE = createNewTarget(MESSAGE_KIND)
+const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
 
 /** The round button of home, which starts a message (spec §2.3). */
 export function MessageButton({ className = '' }: { className?: string }) {

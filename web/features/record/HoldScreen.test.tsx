@@ -1,15 +1,17 @@
 /** Holding the record button while the browser asks for the microphone. */
 import { expect, test } from 'vitest'
 import { act, fireEvent, renderApp, screen, waitFor } from '../../../tests/components'
+import { getShownForm } from '../../../tests/components/forms'
 import {
   countHeldTracks,
   feedMicrophone,
   holdMicrophone,
+  record,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session-state'
-import { listDrafts } from '../../drafts/store/drafts'
+import { listDrafts, readDraft } from '../../drafts/store/drafts'
 import { dispatchHold, setHoldTarget } from '../../state/hold'
+import { goTo } from '../../state/view'
 
 setUpMicrophone()
 
@@ -55,7 +57,7 @@ test('closes when its user signs out in another tab', async () => {
 async function hold(button: HTMLElement, seconds: number) {
   fireEvent.pointerDown(button, { pointerId: 1, button: 0, clientX: 500 })
   await screen.findByRole('dialog', { name: 'Recording' })
-  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await waitFor(() => expect(getShownForm().state.at).toBe('recording'))
   await feedMicrophone(seconds)
 }
 
@@ -70,7 +72,7 @@ test('keeps a recording that reaches its limit as the user is asked whether to d
   })
   await user.click(await screen.findByRole('button', { name: 'Keep it' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
-  expect(getSession().state.at).toBe('stopped')
+  expect(getShownForm().state.at).toBe('stopped')
   expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
   expect(await listDrafts()).toHaveLength(1)
 })
@@ -98,9 +100,9 @@ test('opens no review under a finger that is down as the limit is reached, and s
     dispatchHold({ type: 'elapsed' })
   })
   const screenOfHold = await screen.findByRole('dialog', { name: 'Recording' })
-  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await waitFor(() => expect(getShownForm().state.at).toBe('recording'))
   await feedMicrophone(302)
-  await waitFor(() => expect(getSession().state.at).toBe('stopped'))
+  await waitFor(() => expect(getShownForm().state.at).toBe('stopped'))
   expect(screenOfHold).toBeVisible()
   expect(outcomes).toEqual([])
   act(() => void dispatchHold({ type: 'up', pointerId: 1 }))
@@ -108,18 +110,29 @@ test('opens no review under a finger that is down as the limit is reached, and s
   expect(outcomes).toEqual(['interrupted'])
 })
 
-test('records nothing when what it was for is gone by the time it is prepared', async () => {
+test('records nothing when what it was for is gone by the time its recorder is loaded', async () => {
   await renderApp({ path: '/', viewer: 'free' })
   // The hold of the test before still waits for the click of its release; its timer ended with that test.
   act(() => void dispatchHold({ type: 'reset' }))
-  const prepared = Promise.withResolvers<boolean>()
-  let isGone = false
-  setHoldTarget({ prepare: () => prepared.promise, canRecord: () => !isGone })
+  setHoldTarget({ canRecord: () => false })
   act(() => void dispatchHold({ type: 'start' }))
-  await screen.findByRole('dialog', { name: 'Recording' })
-  isGone = true
-  await act(async () => prepared.resolve(true))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
-  expect(getSession().state.at).toBe('idle')
+  expect(getShownForm().state.at).toBe('idle')
   expect(await listDrafts()).toEqual([])
+})
+
+test('records over an unsent take, which stays a draft of its form', async () => {
+  const { user } = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
+  await record(user)
+  const before = getShownForm()
+  await act(async () => goTo('home'))
+  const [link] = await screen.findAllByRole('link', { name: /^Record/ })
+  await hold(link as HTMLElement, 3)
+  act(() => void fireEvent.pointerUp(window, { pointerId: 1 }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  await waitFor(() => expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:03'))
+  expect(getShownForm().formId).not.toBe(before.formId)
+  expect(await readDraft(before.draftId ?? '')).toMatchObject({ state: 'ready', seconds: 2 })
+  await act(async () => history.go(-2))
+  await waitFor(() => expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02'))
 })

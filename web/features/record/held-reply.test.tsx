@@ -2,11 +2,12 @@
 import { getDefaultStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { act, fireEvent, makeFeed, makePost, renderApp, screen, waitFor } from '../../../tests/components'
+import { getShownForm } from '../../../tests/components/forms'
 import { countHeldTracks, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
-import { beginReply } from '../../drafts/session/reply'
-import { getSession } from '../../drafts/session/session-state'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { listDrafts } from '../../drafts/store/drafts'
+import { findReply, openReply, showOnRecordScreen } from '../../recording/places'
+import { getRecordedForm } from '../../recording/session'
 import { holdAtom } from '../../state/hold'
 import { goTo } from '../../state/view'
 
@@ -32,7 +33,7 @@ async function holdReply() {
   })
   await app.user.click(await screen.findByRole('button', { name: /^Reply/ }))
   const button = await screen.findByRole('button', { name: /^Start Recording/ })
-  await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: post.id }]))
+  await waitFor(() => expect(findReply(post.id)).not.toBeNull())
   fireEvent.pointerDown(button, { pointerId: 1, button: 0 })
   return { ...app, post }
 }
@@ -45,9 +46,8 @@ test('records nothing when the reply is left before its recorder is ready', asyn
     await holdBegins
     goTo('home')
   })
-  expect(getSession().form.parents).toEqual([])
   await waitFor(() => expect(getDefaultStore().get(holdAtom)).toBeNull())
-  expect(getSession().state.at).toBe('idle')
+  expect(getRecordedForm()).toBeNull()
   expect(countHeldTracks()).toBe(0)
   expect(await listDrafts()).toEqual([])
 })
@@ -55,26 +55,26 @@ test('records nothing when the reply is left before its recorder is ready', asyn
 test('keeps the post as parent of what is recorded', async () => {
   const { post } = await holdReply()
   await screen.findByRole('dialog', { name: 'Recording' })
-  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await waitFor(() => expect(getShownForm().state.at).toBe('recording'))
   await feedMicrophone(2)
   fireEvent.pointerUp(window, { pointerId: 1 })
-  await waitFor(() => expect(getSession().state.at).toBe('stopped'))
-  expect(getSession().form.parents).toMatchObject([{ id: post.id }])
+  await waitFor(() => expect(getShownForm().state.at).toBe('stopped'))
+  expect(getShownForm().form.parents).toMatchObject([{ id: post.id }])
 })
 
 test('begins no reply when the record button of the app is held beside it', async () => {
   const { post } = await holdReply()
   fireEvent.pointerUp(window, { pointerId: 1 })
-  await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: post.id }]))
+  await waitFor(() => expect(findReply(post.id)).not.toBeNull())
   const [record] = await screen.findAllByRole('link', { name: /^Record/ })
   fireEvent.pointerDown(record as HTMLElement, { pointerId: 2, button: 0 })
   const recording = await screen.findByRole('dialog', { name: 'Recording' })
   expect(recording).toHaveTextContent('New recording')
-  await waitFor(() => expect(getSession().state.at).toBe('recording'))
-  expect(getSession().form.parents).toEqual([])
+  await waitFor(() => expect(getShownForm().state.at).toBe('recording'))
+  expect(getShownForm().form.parents).toEqual([])
   await feedMicrophone(2)
   fireEvent.pointerUp(window, { pointerId: 2 })
-  await waitFor(() => expect(getSession().state.at).toBe('stopped'))
+  await waitFor(() => expect(getShownForm().state.at).toBe('stopped'))
   expect(await listDrafts()).toMatchObject([{ form: { parents: [] } }])
 })
 
@@ -86,18 +86,17 @@ test('records a message, not a reply that a reload has left open', async () => {
     api: { 'GET /api/posts': () => makeFeed([post]), 'GET /api/posts/{id}': () => post },
   })
   await screen.findByRole('radiogroup')
-  act(() => void beginReply(post, toChosenParent(post)))
+  act(() => showOnRecordScreen(openReply(post, toChosenParent(post))))
   await screen.findAllByText(/^Reply to/)
   await app.reload()
   await screen.findAllByText(/^Reply to/)
   const [view, hold, session] = await Promise.all([
     import('../../state/view'),
     import('../../state/hold'),
-    import('../../drafts/session/session-state'),
+    import('../../recording/session'),
   ])
   await act(async () => view.goTo('home'))
   hold.setHoldTarget({ mode: 'mue' })
   act(() => void hold.dispatchHold({ type: 'start' }))
-  await waitFor(() => expect(session.getSession().state.at).toBe('recording'))
-  expect(session.getSession()).toMatchObject({ mode: 'mue', form: { parents: [] } })
+  await waitFor(() => expect(session.getRecordedForm()).toMatchObject({ mode: 'mue', form: { parents: [] } }))
 })

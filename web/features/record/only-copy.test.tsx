@@ -1,8 +1,8 @@
 /** Publishing a recording that the device could not store to its end. */
 import { expect, test, vi } from 'vitest'
 import { act, failNetwork, renderApp, screen, waitFor, within } from '../../../tests/components'
+import { getShownForm } from '../../../tests/components/forms'
 import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session-state'
 import { goTo } from '../../state/view'
 
 setUpMicrophone()
@@ -19,7 +19,7 @@ test('offers to publish or discard it from another view, and not to resume it', 
   fillDevice((store) => store !== 'drafts')
   const { user } = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
   await record(user)
-  const { state } = getSession()
+  const { state } = getShownForm()
   await act(async () => goTo('home'))
   const dock = await screen.findByRole('region', { name: 'Recordings on this device' })
   expect(dock).toHaveTextContent('Only in this tab. Publish before you close it.')
@@ -30,7 +30,7 @@ test('offers to publish or discard it from another view, and not to resume it', 
   expect(names).toEqual(['Discard', 'Publish'])
   await user.click(within(dock).getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText(/^Please add tags/)).toBeVisible()
-  expect(getSession().state).toBe(state)
+  expect(getShownForm().state).toBe(state)
 })
 
 test('keeps it on the screen without a network, and publishes all of it later', async () => {
@@ -45,8 +45,8 @@ test('keeps it on the screen without a network, and publishes all of it later', 
   await user.type(screen.getByLabelText(/^Tags/), '#owl ')
   await user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
   await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
-  await waitFor(() => expect(getSession().state.at).not.toBe('publishing'))
-  expect(getSession().state.at).toBe('stopped')
+  await waitFor(() => expect(getShownForm().state.at).not.toBe('publishing'))
+  expect(getShownForm().state.at).toBe('stopped')
   api.use(acceptRecordings())
   await user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
   expect(await screen.findByText(/^Squawk published!/)).toBeVisible()

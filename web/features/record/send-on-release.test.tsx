@@ -1,12 +1,11 @@
 /** A held message on a slow device. */
 import { expect, test, vi } from 'vitest'
+import { getShownForm } from '../../../tests/components/forms'
 import { setUpMicrophone } from '../../../tests/components/microphone'
-import { openSavedDraft } from '../../drafts/session/reopen-draft'
-import { clear } from '../../drafts/session/session'
-import { getSession } from '../../drafts/session/session-state'
 import { openDeviceStore } from '../../drafts/store/device-store'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft } from '../../drafts/store/drafts'
+import { endForm, openSavedDraft } from '../../recording/session'
 import { sendOnRelease } from './send-on-release'
 
 setUpMicrophone()
@@ -16,14 +15,14 @@ test('sends nothing when the recording was left while the device stored it', asy
   const form = { ...EMPTY_FORM, recipient: '@mara', isPrivate: true }
   await openDraft({ id, ownerId: 'user_wren', mode: 'mue', form, seconds: 1, state: 'ready' })
   await (await openDeviceStore()).put('tails', { id, blob: new Blob([new Int16Array(16_000)]) })
-  await openSavedDraft(id)
-  expect(getSession().state).toMatchObject({ at: 'stopped', problem: null })
+  const { formId = '' } = (await openSavedDraft(id)) ?? {}
+  expect(getShownForm().state).toMatchObject({ at: 'stopped', problem: null })
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
-    if (value.state === 'waiting') clear()
+    if (value.state === 'waiting') endForm(formId)
     return put.call(this, value, key)
   })
-  await sendOnRelease({ ownerId: 'user_wren', to: 'Mara', isThreadShown: () => false })
+  await sendOnRelease(formId, { ownerId: 'user_wren', to: 'Mara', isThreadShown: () => false })
   vi.restoreAllMocks()
   expect(await listDrafts()).toMatchObject([{ state: 'ready' }])
 })

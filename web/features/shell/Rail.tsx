@@ -4,7 +4,7 @@ import Mic from 'lucide-react/icons/mic'
 import { SHELL } from '../../../domain/locales/en/shell'
 import { useHold } from '../../parts/record/useHold'
 import { ViewLink } from '../../parts/views/ViewLink'
-import { createNewTarget } from '../../state/hold'
+import type { HoldTarget } from '../../state/hold'
 import { Kbd } from '../../ui/text/Kbd'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
@@ -13,7 +13,7 @@ import { Brand } from './Brand'
 import { NavigationLink } from './NavigationLink'
 import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './navigation-items'
 
-const NEW_RECORDING = createNewTarget()
+const NEW_RECORDING: HoldTarget = {}
 
 /** Navigation on wide screens: icons on tablets, with labels on desktops. */
 export function Rail({ account }: { account: Account }) {

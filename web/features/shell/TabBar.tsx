@@ -12,15 +12,15 @@ import { sumUnread, useUnread } from '../../parts/notifications/unread'
 import { Avatar } from '../../parts/people/Avatar'
 import { useHold } from '../../parts/record/useHold'
 import { ViewLink } from '../../parts/views/ViewLink'
-import { createNewTarget } from '../../state/hold'
+import type { HoldTarget } from '../../state/hold'
 import { openOverlay } from '../../state/overlays'
 import { heldReplyAtom } from '../../state/spoken-reply'
 import { useView } from '../../state/view'
 import { Badge } from '../../ui/text/Badge'
 import { ViewBadges } from './ViewBadges'
 
-const NEW_RECORDING = createNewTarget()
-const NEW_MESSAGE = createNewTarget(MESSAGE_KIND)
+const NEW_RECORDING: HoldTarget = {}
+const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
 /** The feeds that have a tab: one, those that expire first. */
 const FEED_TABS = EXPIRING_KINDS.slice(0, 1)
 
