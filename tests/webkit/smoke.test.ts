@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
     await browser.press('.big .play')
     await pollUntil(getPosition)
     await openPath(`/embed/squawk/${post.id}`)
-    expect(await isShown('h1', 'audio')).toBe(true)
+    await pollUntil(() => isShown('h1', '.static-controls button'))
   })
 
   test('the recorder opens and records or shows why not', async () => {
