@@ -133,8 +133,8 @@ describe('a path that a document names', () => {
 
   test('is a path in code, from the root or the end of one', () => {
     expect(
-      listNames('`worker/app.ts`, `web/drafts/{session,store}/` and `worker/<noun>/**/*.table.ts`'),
-    ).toEqual(['worker/app.ts', 'web/drafts/session', 'web/drafts/store', 'worker/<noun>/**/*.table.ts'])
+      listNames('`worker/app.ts`, `web/drafts/{outbox,store}/` and `worker/<noun>/**/*.table.ts`'),
+    ).toEqual(['worker/app.ts', 'web/drafts/outbox', 'web/drafts/store', 'worker/<noun>/**/*.table.ts'])
     expect(listNames("```ts\nimport '../../tests/components'\nsession/ feed.service.ts: pages\n```")).toEqual(
       ['tests/components', 'session', 'feed.service.ts'],
     )

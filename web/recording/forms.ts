@@ -141,9 +141,9 @@ export function getEndedMode(pageId: string): Mode | null {
   return getPageForm(pageId) ? null : (pages.get(pageId)?.mode ?? null)
 }
 
-/** The mode that was recorded or opened last; null before the first. */
-export function getLastMode(): Mode | null {
-  return [...pages.values()].at(-1)?.mode ?? null
+/** The mode of the page that was opened last. */
+export function getLastMode(): Mode {
+  return [...pages.values()].at(-1)?.mode ?? 'squawk'
 }
 
 /** Makes a form that of a page. The oldest pages are forgotten. */

@@ -42,7 +42,7 @@ function openForm(waiting: Form | null, place: Place | null, content: FormConten
  * The form of a new post of this mode, by default the one last used. Words that were typed for a post of another mode stay
  * in it, but those for few people are given to no other, and none is a reply.
  */
-export function openNewPost(mode: Mode = getLastMode() ?? 'squawk'): Form {
+export function openNewPost(mode: Mode = getLastMode()): Form {
   const waiting = findForm(
     (form) =>
       form.place === 'new' &&

@@ -18,8 +18,7 @@ import { clearTabForms } from '../state/tab-form'
 
 export async function clearAccountData(): Promise<void> {
   // The form that comes next may be for everyone: the record screen is left with the account.
-  const mode = getLastMode()
-  if (getLastUserId() === null && isRecordScreenOpen() && mode) leaveRecordPage(mode)
+  if (getLastUserId() === null && isRecordScreenOpen()) leaveRecordPage(getLastMode())
   clearSavedFeeds()
   clearTabForms()
   clearContacts()

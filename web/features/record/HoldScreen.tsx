@@ -14,7 +14,7 @@ import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
 import { RecordButton } from '../../parts/record/RecordButton'
 import { CLICK_WAIT_MS } from '../../parts/record/useHold'
-import { type Form, getForm, getPageForm } from '../../recording/forms'
+import { type Form, getForm, getLastMode, getPageForm } from '../../recording/forms'
 import { getRecordedSeconds, type RecordState } from '../../recording/machine'
 import { openNewPost, showOnRecordScreen } from '../../recording/places'
 import { discardRecording, getRecordState, recorder, suspendActive } from '../../recording/session'
@@ -38,7 +38,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   const [formId, setFormId] = useState<string | null>(null)
   const form = useForm(() => getForm(formId))
   const open = () => form ?? getHeldForm(target)
-  const mode = form?.mode ?? target.mode ?? 'squawk'
+  const mode = form?.mode ?? target.mode ?? getLastMode()
   const { state, limitSeconds, actions, announcement } = useRecording({ mode, form, open })
   const [isAsking, setAsking] = useState(false)
   const stopRef = useRef<HTMLButtonElement>(null)
