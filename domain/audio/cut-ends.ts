@@ -3,7 +3,7 @@ import { unpackPauses } from './pauses'
 import type { TimeWindow } from './time-window'
 
 /** Cutting its ends leaves at least this much of a recording. */
-const CUT_MIN_SECONDS = 1
+export const CUT_MIN_SECONDS = 1
 /** Cutting the silence at both ends keeps this much of it, and is offered where it cuts at least this much. */
 const SILENCE_KEPT_SECONDS = { start: 0.15, end: 0.3 }
 const SILENCE_MIN_SECONDS = 0.5

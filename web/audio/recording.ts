@@ -1,4 +1,5 @@
 /** Types shared by the recorder, its screen and the outbox. Types only, so that anything may import them. */
+import type { FrameSpan } from '../../domain/audio/strikes'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import type { Mode } from '../../domain/kinds'
 import type { AudioType } from '../../domain/media/media'
@@ -33,8 +34,11 @@ export type Recording = {
   encode(options?: EncodeProgress & Partial<SoundFormat>): Promise<Encoded>
   /** That of its draft which it was read from or stored as; missing until it was cut or went on. */
   revision?: string | undefined
-  /** The recording before its ends were cut; missing without a cut. */
-  cut?: { whole: Recording; range: FrameRange }
+  /**
+   * The recording before its ends were cut and phrases were struck; missing without either. `struck`: frames of it, in
+   * order and apart; those outside of the range are struck where the range gets wider.
+   */
+  cut?: { whole: Recording; range: FrameRange; struck: readonly FrameSpan[] }
 }
 
 /** State while the microphone is held. */

@@ -1,13 +1,28 @@
-/** A recording without its cut ends. Nothing is deleted: the samples stay in its file until it is published. */
-import { toSeconds } from '../pcm'
+/**
+ * A recording without its cut ends and without what was struck. Nothing is deleted: the samples stay in its file until it
+ * is published.
+ */
+import { canStrike, type FrameSpan, mergeSpans, toKeptRanges } from '../../../domain/audio/strikes'
+import { toFrames, toSeconds } from '../pcm'
 import type { FrameRange, Recording } from '../recording'
 import { createRecording } from './create-recording'
+import { joinKept } from './join-kept'
 import { measureSamples } from './peaks'
 
-/** The part of `whole` in this range. */
-export async function cutRecording(whole: Recording, range: FrameRange): Promise<Recording> {
-  const readPart = async () => (await whole.samples()).slice(range.from, range.until ?? undefined)
-  const samples = await readPart()
+/**
+ * The part of `whole` in this range, without what was struck of it. Struck frames outside of the range stay in `struck`, for
+ * a wider range. Nothing is struck where less than a second would stay.
+ */
+export async function cutRecording(
+  whole: Recording,
+  range: FrameRange,
+  struck: readonly FrameSpan[] = [],
+): Promise<Recording> {
+  const all = await whole.samples()
+  const merged = mergeSpans(struck, all.length)
+  const applied = canStrike(all.length, range, merged) ? merged : []
+  const join = (samples: Int16Array) => joinKept(samples, toKeptRanges(samples.length, range, applied))
+  const samples = join(all)
   const meter = measureSamples(samples)
   return {
     ...createRecording({
@@ -16,8 +31,15 @@ export async function cutRecording(whole: Recording, range: FrameRange): Promise
       seconds: toSeconds(samples.length),
       peaks: meter.peaks(),
       pauses: meter.pauses(),
-      samples: readPart,
+      samples: async () => join(await whole.samples()),
     }),
-    cut: { whole, range },
+    cut: { whole, range, struck: applied },
   }
+}
+
+/** Returns the frames of the whole recording that a recording consists of. */
+export function listKeptRanges({ cut, seconds }: Pick<Recording, 'cut' | 'seconds'>): FrameSpan[] {
+  return cut
+    ? toKeptRanges(toFrames(cut.whole.seconds), cut.range, cut.struck)
+    : [{ from: 0, until: toFrames(seconds) }]
 }

@@ -1,5 +1,6 @@
 /** A recording on the device with its form. */
 
+import type { FrameSpan } from '../../../domain/audio/strikes'
 import { FREE } from '../../../domain/billing/price'
 import type { ShownNumbers } from '../../../domain/invitations/invitees'
 import type { Kind, Mode } from '../../../domain/kinds'
@@ -96,12 +97,14 @@ export type DraftRecord = {
   pauses: string
   /** Without the cut ends; missing without a cut. */
   range?: FrameRange | undefined
+  /** The frames of its file that were struck out; missing without a strike. */
+  struck?: readonly FrameSpan[] | undefined
   /**
    * Set as a recording whose end was cut goes on: `until` is where it goes on in its file, and `fileFrames` the length of
    * that with the cut end, which stays in it until more is recorded.
    */
   cutEnd?: { until: number; fileFrames: number } | undefined
-  /** Another one whenever its recording was cut or went on, in any tab; missing before. */
+  /** Another one whenever its recording was cut, struck or went on, in any tab; missing before. */
   revision?: string | undefined
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
   state: 'recording' | 'ready' | 'sending' | 'waiting'
@@ -114,8 +117,12 @@ export type DraftRecord = {
   editedAt: number
 }
 
-/** The frames of a stopped recording that a further one follows, and the length of its file. */
-export type ResumePoint = { range: { from: number; until: number }; fileFrames: number }
+/** The frames of a stopped recording that a further one follows, what was struck of them, and the length of its file. */
+export type ResumePoint = {
+  range: { from: number; until: number }
+  struck?: readonly FrameSpan[] | undefined
+  fileFrames: number
+}
 
 /** Options of a new recording. */
 export type StartOptions = {

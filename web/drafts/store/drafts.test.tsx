@@ -11,6 +11,7 @@ import {
   openDraft,
   readDraft,
   readEncoded,
+  readRecording,
   recoverDrafts,
   removeDraft,
   resumeDraft,
@@ -120,4 +121,72 @@ test('encodes again when the stored sound cannot be read', async () => {
   await saveEncoded(ID, toSound())
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
   expect(await readEncoded(ID)).toBeNull()
+})
+
+/** Frames that differ, so that each can be told from the others. */
+const toSamples = (frames: number, from = 0) =>
+  Int16Array.from({ length: frames }, (_, at) => (from + at) % 9973)
+const writeSamples = (samples: Int16Array<ArrayBuffer>) => files.set(`${ID}.pcm`, new Blob([samples]))
+const readKept = async () => (await readRecording(ID))?.samples()
+/** Without the 480 frames around the join at a frame, which are cross-faded. */
+const withoutJoin = (samples: Int16Array | undefined, at: number) => [
+  samples?.slice(0, at - 240),
+  samples?.slice(at + 240),
+]
+
+test('reads a recording without what was struck, and whole where that is brought back', async () => {
+  const samples = toSamples(3 * FRAMES)
+  await open('ready', { struck: [{ from: FRAMES, until: 2 * FRAMES }] })
+  writeSamples(samples)
+  const kept = await readKept()
+  expect(kept?.length).toBe(2 * FRAMES)
+  expect(withoutJoin(kept, FRAMES)).toEqual([samples.slice(0, FRAMES - 240), samples.slice(2 * FRAMES + 240)])
+  await open('ready', { struck: undefined })
+  expect(await readKept()).toEqual(samples)
+  // A draft of an earlier version has no such field.
+  expect(await readRecording(ID)).not.toHaveProperty('cut')
+})
+
+test('goes on after what was struck, which stays struck', async () => {
+  const struck = [{ from: FRAMES, until: 2 * FRAMES }]
+  await open('ready', { struck, seconds: 2 })
+  writeSamples(toSamples(3 * FRAMES))
+  const point = await findResumePoint(ID)
+  expect(point).toEqual({ range: { from: 0, until: 3 * FRAMES }, struck, fileFrames: 3 * FRAMES })
+  if (point) await resumeDraft(ID, point)
+  writeSamples(toSamples(4 * FRAMES))
+  await finishDraft({ id: ID, seconds: 4, peaks: '_', pauses: '', tail: new Int16Array() })
+  expect(await readDraft(ID)).toMatchObject({ state: 'ready', seconds: 3, struck })
+  expect((await readKept())?.length).toBe(3 * FRAMES)
+})
+
+test('strikes nothing of what is recorded in place of a cut end', async () => {
+  const range = { from: 0, until: 3 * FRAMES }
+  const struck = [
+    { from: FRAMES, until: 2 * FRAMES },
+    { from: 2.5 * FRAMES, until: 4 * FRAMES },
+    { from: 4.5 * FRAMES, until: 5 * FRAMES },
+  ]
+  await open('ready', { range, struck })
+  writeSamples(toSamples(5 * FRAMES))
+  const point = await findResumePoint(ID)
+  expect(point?.struck).toEqual([struck[0], { from: 2.5 * FRAMES, until: 3 * FRAMES }])
+  if (point) await resumeDraft(ID, point)
+  writeSamples(toSamples(6 * FRAMES))
+  await finishDraft({ id: ID, seconds: 6, peaks: '_', pauses: '', tail: new Int16Array() })
+  expect((await readKept())?.length).toBe(4.5 * FRAMES)
+})
+
+test.each([
+  ['as it goes on', 3, 2],
+  ['after more was recorded', 4, 3],
+])('keeps what was struck when the browser ends %s', async (_, recorded, seconds) => {
+  const struck = [{ from: FRAMES, until: 2 * FRAMES }]
+  await open('ready', { struck, seconds: 2 })
+  writeSamples(toSamples(3 * FRAMES))
+  const point = await findResumePoint(ID)
+  if (point) await resumeDraft(ID, point)
+  writeSamples(toSamples(recorded * FRAMES))
+  expect(await recoverDrafts()).toMatchObject([{ id: ID, state: 'ready', struck, seconds }])
+  expect((await readKept())?.length).toBe(seconds * FRAMES)
 })

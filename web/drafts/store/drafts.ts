@@ -2,6 +2,7 @@
  * Drafts on the device: each recording with its form, from its first second until the server has it. They survive a
  * killed tab, a crash and days offline, and are shared between tabs.
  */
+import { clipSpans } from '../../../domain/audio/strikes'
 import type { Mode } from '../../../domain/kinds'
 import { createRecording } from '../../audio/capture/create-recording'
 import { cutRecording } from '../../audio/capture/cut-recording'
@@ -167,15 +168,17 @@ export async function beginDraft({ draftId, mode, ownerId, track, getForm }: Sta
 }
 
 /**
- * Marks a stopped draft as recording again; its file goes on after the kept frames. The draft is changed by the first
- * write: what is saved after this call was made, as its recorder is left, stays. Returns its new revision.
+ * Marks a stopped draft as recording again; its file goes on after the kept frames, and what was struck of them stays
+ * struck. The draft is changed by the first write: what is saved after this call was made, as its recorder is left,
+ * stays. Returns its new revision.
  */
-export async function resumeDraft(id: string, { range, fileFrames }: ResumePoint): Promise<string> {
+export async function resumeDraft(id: string, { range, struck, fileFrames }: ResumePoint): Promise<string> {
   const { from, until } = range
   const kept = from > 0 ? { from, until: null } : undefined
   const cutEnd = until < fileFrames ? { until, fileFrames } : undefined
   const revision = crypto.randomUUID()
-  await Promise.all([saveDraft({ id, state: 'recording', range: kept, cutEnd, revision }), deleteEncoded(id)])
+  const changes = { id, state: 'recording', range: kept, struck, cutEnd, revision } as const
+  await Promise.all([saveDraft(changes), deleteEncoded(id)])
   return revision
 }
 
@@ -187,9 +190,12 @@ export async function findResumePoint(id: string): Promise<ResumePoint | null> {
     openDeviceStore().then((store) => store.get('tails', id)),
   ])
   if (draft?.state !== 'ready' || !file || tail) return null
-  const { from = 0, until = null } = draft.range ?? {}
   const fileFrames = countFrames(file.size)
-  return { range: { from, until: until ?? fileFrames }, fileFrames }
+  const { from = 0, until } = draft.range ?? {}
+  const range = { from, until: until ?? fileFrames }
+  // What is recorded next takes the place of a cut end, and of what was struck there.
+  const struck = clipSpans(draft.struck ?? [], { from: 0, until: range.until })
+  return { range, fileFrames, ...(struck.length > 0 ? { struck } : {}) }
 }
 
 /**
@@ -213,22 +219,35 @@ export async function finishDraft(ended: {
   // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
   const measured = { seconds, peaks, pauses, ...(range ? { range } : {}) }
-  return (await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })) !== null
+  const saved = await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })
+  if (saved?.struck) await measureDraft(id).catch(() => null)
+  return saved !== null
 }
 
-/** The draft's recording without its cut ends; null when there is no audio. */
+/** Stores the length, peaks and pauses of a draft without what was cut and struck. */
+async function measureDraft(id: string): Promise<DraftRecord | null> {
+  const recording = await readRecording(id)
+  if (!recording) return readDraft(id)
+  const { seconds, peaks, pauses } = recording
+  return saveDraft({ id, seconds, peaks, pauses })
+}
+
+/** The draft's recording without its cut ends and what was struck; null when there is no audio. */
 export async function readRecording(id: string): Promise<Recording | null> {
   const draft = await readDraft(id)
   if (!draft || (await readRecordedBlobs(id)).length === 0) return null
-  const { range, revision } = draft
+  const { range, struck = [], revision } = draft
   const whole = createRecording({
     ...draft,
     samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
   })
-  if (!range) return { ...whole, revision }
+  if (!range && struck.length === 0) return { ...whole, revision }
   const { frames, ...measured } = await measure(await readRecordedBlobs(id))
-  return { ...(await cutRecording({ ...whole, seconds: toSeconds(frames), ...measured }, range)), revision }
+  const measuredWhole = { ...whole, seconds: toSeconds(frames), ...measured }
+  return { ...(await cutRecording(measuredWhole, range ?? WHOLE, struck)), revision }
 }
+
+const WHOLE: FrameRange = { from: 0, until: null }
 
 /** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
 export async function saveEncoded(id: string, sound: Encoded): Promise<void> {
@@ -284,13 +303,12 @@ async function recoverRecording(id: string): Promise<DraftRecord | null> {
     await removeDraft(id)
     return null
   }
-  const { cutEnd, range = { from: 0, until: null } } = now
+  const { cutEnd, range = WHOLE } = now
   // Nothing was recorded after the cut: that would have shortened the file to it first.
   const cut = cutEnd?.fileFrames === frames ? { range: { ...range, until: cutEnd.until } } : {}
   const measured = { seconds: toSeconds(frames), peaks, pauses, ...cut }
   const saved = await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })
-  const kept = saved?.range && (await readRecording(id))
-  return kept ? saveDraft({ id, seconds: kept.seconds, peaks: kept.peaks, pauses: kept.pauses }) : saved
+  return saved?.range || saved?.struck ? measureDraft(id) : saved
 }
 
 /**
