@@ -73,6 +73,18 @@ test('stores the form with the new draft, also when the device has no room for a
   vi.restoreAllMocks()
 })
 
+test('stores when the form was edited last, also where a slow microphone comes after the save', async () => {
+  const asked = Promise.withResolvers<MediaStream>()
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(() => asked.promise)
+  const { formId } = fillIn({ form: { ...EMPTY_FORM, title: 'Typed before' } })
+  const started = start()
+  await saveForms()
+  asked.resolve(await navigator.mediaDevices.getUserMedia({ audio: true }))
+  await started
+  const { editedAt, draftId } = getForm(formId) ?? {}
+  await vi.waitFor(async () => expect(await readDraft(draftId ?? '')).toMatchObject({ editedAt }))
+})
+
 test('forgets that its author wanted to publish what is discarded, also a track alone', async () => {
   savePublishRequest(null, getShownForm().editedAt)
   await cancelForm(getShownForm().formId)

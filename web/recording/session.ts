@@ -103,8 +103,10 @@ export function dispatch(event: RecordEvent): void {
   }
   if (hasNoDraft) detachDraft(current.formId)
   notifyForms()
-  // Saves what was typed while the recorder created the draft.
-  if (began) void saveForms().then(claimOpenDraft)
+  if (!began || current.formId === null) return
+  // The draft exists from now on: saves what was typed before.
+  updateForm(current.formId, {})
+  void saveForms().then(claimOpenDraft)
 }
 
 const ACTIVE: HeldRecording = { at: 'active' }
