@@ -3,7 +3,6 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
-import { completeForm } from '../../drafts/session/session-form'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
@@ -17,7 +16,8 @@ export function CollaboratorsPart({
   errors,
   locked,
   onEdit,
-}: Pick<FormPartProps, 'form' | 'errors' | 'locked' | 'onEdit'>) {
+  onComplete,
+}: Pick<FormPartProps, 'form' | 'errors' | 'locked' | 'onEdit' | 'onComplete'>) {
   const me = useMe()
   const [isOpened, setOpened] = useState(false)
   const button = (
@@ -47,7 +47,7 @@ export function CollaboratorsPart({
         takesFocus={isOpened}
         error={errors.collaborators}
         onChange={(collaborators, collaboratorNumbers) => onEdit({ collaborators, collaboratorNumbers })}
-        onNumbersShown={(collaboratorNumbers) => completeForm({ collaboratorNumbers })}
+        onNumbersShown={(collaboratorNumbers) => onComplete?.({ collaboratorNumbers })}
       />
     </LazyPart>
   )

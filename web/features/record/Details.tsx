@@ -8,6 +8,7 @@ import { getOwlcast } from '../../../domain/posts/form-privacy'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { areTagsRequired, getTagsNoun, hasScript, isAddressed } from '../../../domain/posts/validate-draft'
 import { countCharacters, getMaxUnits } from '../../../domain/text/length'
+import { completeForm } from '../../drafts/session/session-form'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { RepliesChoice } from '../../parts/posts/RepliesChoice'
@@ -51,6 +52,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
             stage={stage}
             onStart={onStart}
             onEdit={onEdit}
+            onComplete={completeForm}
           />
         </LazyPart>
       ) : null}
@@ -130,7 +132,13 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           />
         ) : null}
         {canInviteCollaborators({ mode, parentKinds }) ? (
-          <CollaboratorsPart form={form} errors={errors} locked={locked} onEdit={onEdit} />
+          <CollaboratorsPart
+            form={form}
+            errors={errors}
+            locked={locked}
+            onEdit={onEdit}
+            onComplete={completeForm}
+          />
         ) : null}
         <WordsChoice mode={mode} form={form} errors={errors} locked={locked} onEdit={onEdit} />
         {children}

@@ -24,7 +24,7 @@ import {
 import { keepFormShown } from '../../drafts/session/replaced-forms'
 import { beginReply, chooseParents, withdrawReply } from '../../drafts/session/reply'
 import { cancel, discardRecording } from '../../drafts/session/session'
-import { editForm } from '../../drafts/session/session-form'
+import { completeForm, editForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
@@ -199,6 +199,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
               editForm(changes)
               clearErrors(listChangedFields(changes))
             }}
+            onComplete={completeForm}
           />
         </LazyPart>
       ) : null}
