@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   canLevel,
+  checkLength,
   getKind,
+  getLongestLimit,
   getMode,
   getPostMode,
   getReplyMode,
@@ -129,4 +131,25 @@ test('replies in the post’s own mode where it accepts replies, else as a squaw
     if (getMode(getPostMode(kind, null)).accepts.includes('reply')) expect(getMode(mode).kind).toBe(kind)
   }
   expect(getReplyMode('squawk', 'parrot')).toBe('squawk')
+})
+
+describe('a recording whose kind is chosen afterwards', () => {
+  test('may be as long as the longest kind of the plan', () => {
+    expect(getLongestLimit('free')).toBe(300)
+    expect(getLongestLimit('pro')).toBe(900)
+  })
+
+  test.each([
+    ['squawk', 'free', 300, undefined, { fits: true }],
+    // The last frame of a recording that stopped at its limit.
+    ['squawk', 'free', 300.04, undefined, { fits: true }],
+    ['squawk', 'free', 301, undefined, { fits: false, limitSeconds: 300, trimTo: 300 }],
+    ['squawk', 'pro', 301, undefined, { fits: true }],
+    ['mue', 'pro', 204, undefined, { fits: false, limitSeconds: 180, trimTo: 180 }],
+    ['mue', 'free', 180, undefined, { fits: true }],
+    ['parrot', 'free', 899, undefined, { fits: true }],
+    ['hum', 'pro', 880, 600, { fits: false, limitSeconds: 600, trimTo: 600 }],
+  ] as const)('as %s of plan %s with %f s and a format of %s s', (mode, plan, seconds, maxSeconds, check) => {
+    expect(checkLength(seconds, { mode, plan, ...(maxSeconds ? { maxSeconds } : {}) })).toEqual(check)
+  })
 })

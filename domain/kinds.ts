@@ -2,6 +2,7 @@
  * The table of kinds and recording modes (spec §1, §2.3, §5, §9). A kind is a row here and a row of `KIND_UI` in
  * `web/kinds.tsx`; no other file branches on a kind. Code that depends on a kind reads a column.
  */
+import { DURATION_GRACE_SECONDS } from './limits'
 
 export const KINDS = {
   squawk: {
@@ -310,6 +311,27 @@ export function getMode(mode: Mode) {
 /** Returns the maximum length of a recording by mode and plan, in seconds (spec §9). */
 export function getSecondsLimit(mode: Mode, plan: Plan): number {
   return getMode(mode).seconds[plan]
+}
+
+/**
+ * Returns the maximum length of a recording whose kind is chosen afterwards, in seconds: the longest of the kinds. Podcast
+ * replies, which may be longer, are chosen before, with their clip.
+ */
+export function getLongestLimit(plan: Plan): number {
+  return Math.max(...KIND_NAMES.map((kind) => getKind(kind).seconds[plan]))
+}
+
+/** Whether a recording fits a mode; if not, the limit of the mode and where to trim it, in seconds. */
+export type LengthCheck = { fits: true } | { fits: false; limitSeconds: number; trimTo: number }
+
+/** Checks the length of a recording for the mode chosen afterwards. `maxSeconds` is the limit of its format, if lower. */
+export function checkLength(
+  seconds: number,
+  { mode, plan, maxSeconds = Number.POSITIVE_INFINITY }: { mode: Mode; plan: Plan; maxSeconds?: number },
+): LengthCheck {
+  const limitSeconds = Math.min(getSecondsLimit(mode, plan), maxSeconds)
+  if (seconds <= limitSeconds + DURATION_GRACE_SECONDS) return { fits: true }
+  return { fits: false, limitSeconds, trimTo: limitSeconds }
 }
 
 /** Returns the mode that creates posts of this kind and subtype. */

@@ -651,6 +651,19 @@ export const ERROR_TABLE = {
   },
   'record.limit_reached': { status: 400, message: (p) => formatLimitReached(Number(p.seconds)) },
   'record.silent': { status: 400, message: 'We can’t hear you. Is your microphone muted?' },
+  'record.clipping': {
+    status: 400,
+    message: 'Your recording is distorting. Move away from the microphone or turn its level down.',
+  },
+  'record.silent_take': {
+    status: 400,
+    message: 'We can hear almost nothing in this recording. Check your microphone and record again.',
+  },
+  'record.clipped_take': {
+    status: 400,
+    message:
+      'Parts of this recording are distorted, and that can’t be repaired. Move away from the microphone or turn its level down, then record again.',
+  },
   'record.unsupported': { status: 400, message: 'This browser can’t record audio. Please try another one.' },
   'record.storage_full': {
     status: 507,

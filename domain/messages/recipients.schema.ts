@@ -11,3 +11,7 @@ export const recipientShape = z.strictObject({
   person: authorShape.nullable(),
 })
 export type ShownRecipient = z.infer<typeof recipientShape>
+
+/** Members whom the sender wrote to most lately, the most frequent first. */
+export const frequentRecipientsShape = z.strictObject({ items: z.array(authorShape) })
+export type FrequentRecipients = z.infer<typeof frequentRecipientsShape>

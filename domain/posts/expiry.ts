@@ -19,10 +19,22 @@ export function calculateExpiry(
   createdAt: number,
   parentsExpireAt: readonly (number | null)[] = [],
 ): number | null {
-  if (parentsExpireAt.length > 0)
-    return parentsExpireAt.includes(null) ? null : createdAt + REPLY_LIFE_HOURS * HOUR_MS
-  const { lifeHours } = getKind(kind)
-  return lifeHours === null ? null : createdAt + lifeHours[plan] * HOUR_MS
+  const hours = getLifeHours(
+    kind,
+    plan,
+    parentsExpireAt.map((at) => at !== null),
+  )
+  return hours === null ? null : createdAt + hours * HOUR_MS
+}
+
+/** Returns how long a new post lives, in hours, or null if it stays; `doParentsExpire` says so of each parent. */
+export function getLifeHours(
+  kind: Kind,
+  plan: Plan,
+  doParentsExpire: readonly boolean[] = [],
+): number | null {
+  if (doParentsExpire.length > 0) return doParentsExpire.every(Boolean) ? REPLY_LIFE_HOURS : null
+  return getKind(kind).lifeHours?.[plan] ?? null
 }
 
 export function isExpired(expiresAt: number | null, now: number): boolean {

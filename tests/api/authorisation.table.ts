@@ -261,6 +261,7 @@ get /api/live/feed                             -          426     426   426    4
 get /api/live/me                               -          401     426   426    426       426     426
 get /api/events                                -          200     200   200    200       200     200
 get /api/recipients                            -          401     200   200    200       200     200
+get /api/recipients/frequent                   -          401     200   200    200       200     200
 post /api/posts/{id}/invitations               open       401     403   201    403       403     403
 post /api/posts/{id}/invitations               message    401     404   403    403       404     404
 get /api/posts/{id}/invitations                open       401     403   200    403       403     403

@@ -40,6 +40,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/messages': createEmptyPage,
     'GET /api/conversations': createEmptyPage,
     'GET /api/conversations/unread': () => ({ unread: 0, requests: 0 }),
+    'GET /api/recipients/frequent': () => ({ items: [] }),
     'GET /api/notifications': createEmptyPage,
     'GET /api/notifications/unread': () => ({ total: 0, byKind: {} }),
     'POST /api/notifications/read': () => undefined,

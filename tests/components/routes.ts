@@ -41,7 +41,7 @@ import {
   messagesShape,
   threadShape,
 } from '../../domain/messages/messages.schema'
-import { recipientShape } from '../../domain/messages/recipients.schema'
+import { frequentRecipientsShape, recipientShape } from '../../domain/messages/recipients.schema'
 import {
   contentRulesShape,
   foundPeopleShape,
@@ -247,6 +247,7 @@ export const RESPONSES = {
   'DELETE /api/notifications/{id}': noContent,
   'POST /api/notifications/{id}/restore': noContent,
   'GET /api/recipients': recipientShape,
+  'GET /api/recipients/frequent': frequentRecipientsShape,
   'GET /api/search': hitsShape,
   'GET /api/search/results': resultsShape,
   'GET /api/search/people': membersFoundShape,

@@ -56,6 +56,8 @@ export const keys = {
   requests: ['posts', 'messages', 'requests'],
   thread: (peer: string) => ['posts', 'messages', 'with', peer],
   unread: ['posts', 'messages', 'unread'],
+  // Sending a message, a block and a deletion change it, as they change messages.
+  frequentRecipients: ['posts', 'messages', 'frequent-recipients'],
   recipient: (typed: string) => ['recipient', typed],
   magicLink: (postId: string) => ['magic-link', postId],
   heard: ['heard'],

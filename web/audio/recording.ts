@@ -28,6 +28,8 @@ export type Recording = {
   peaks: string
   /** Packed pauses; empty without any, and for songs. */
   pauses: string
+  /** Seconds that are clipped; missing where that was not measured: files from elsewhere, drafts of older builds. */
+  clippedSeconds?: number | undefined
   /** 48 kHz mono. Read from the device on each call; not kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
   /** MP3, encoded during recording where it could be; WAV where the encoder fails to load or `lossless` is chosen. */
@@ -55,8 +57,11 @@ export type RecorderSnapshot =
   | { at: 'idle' }
   /** `resumes`: the stopped recording that goes on. */
   | { at: 'asking'; resumes?: Recording | undefined }
-  /** `silent`: no input for some seconds. `warning`: the last seconds before the limit. */
-  | ({ at: 'recording'; silent: boolean; warning: boolean } & MicrophoneState)
+  /**
+   * `silent`: no input for some seconds. `clipping`: the last seconds were too loud for the microphone. `warning`: the last
+   * seconds before the limit.
+   */
+  | ({ at: 'recording'; silent: boolean; clipping?: boolean; warning: boolean } & MicrophoneState)
   | ({ at: 'paused'; why: 'person' | 'microphone' } & MicrophoneState)
   | { at: 'stopped'; recording: Recording; why: 'person' | 'limit'; problem: ErrorCode | null }
   | { at: 'failed'; code: ErrorCode }

@@ -4,6 +4,7 @@ import {
   HOLD_IDLE,
   type HoldEffect,
   type HoldEvent,
+  type HoldLayout,
   type HoldState,
   leaveHold,
   reduceHold,
@@ -42,6 +43,8 @@ export type Hold = {
   ended: Extract<HoldEffect, 'finish' | 'drop' | 'interrupt'> | null
   /** Whether the release ended it. */
   isReleased: boolean
+  /** The id of the spot that it was released over, if any. */
+  over: string | null
 }
 
 /** Null when nothing is being held. */
@@ -49,10 +52,16 @@ export const holdAtom = atom<Hold | null>(null)
 
 let state: HoldState = HOLD_IDLE
 let target: HoldTarget | null = null
+let layout: HoldLayout | null = null
 
 /** Names what the next `begin` records. */
 export function setHoldTarget(next: HoldTarget): void {
   if (state.at === 'idle') target = next
+}
+
+/** Names where the stage of the hold drew its spots; null for a stage without any. */
+export function setHoldLayout(next: HoldLayout | null): void {
+  layout = next
 }
 
 export function getHoldState(): HoldState {
@@ -64,19 +73,19 @@ export function dispatchHold(event: HoldEvent): HoldEffect | null {
   const { get, set } = getDefaultStore()
   // The recording of the last hold is still being finished.
   if (event.type === 'down' && get(holdAtom)) return null
-  const step = reduceHold(state, event, document.dir === 'rtl')
+  const step = reduceHold(state, event, { isRtl: document.dir === 'rtl', layout })
   if (step.state === state && !step.effect) return null
   state = step.state
   if (step.effect === 'begin' || step.effect === 'lock') navigator.vibrate?.(12)
   if (step.effect === 'begin' && target) {
-    set(holdAtom, { target, state, ended: null, isReleased: false })
+    set(holdAtom, { target, state, ended: null, isReleased: false, over: null })
     target.onBegin?.()
   } else
     set(holdAtom, (hold) => {
       if (!hold || hold.ended) return hold
       const ended =
         step.effect === 'finish' || step.effect === 'drop' || step.effect === 'interrupt' ? step.effect : null
-      return { ...hold, state, ended, isReleased: ended === 'finish' && event.type === 'up' }
+      return { ...hold, state, ended, isReleased: ended === 'finish' && event.type === 'up', over: step.over }
     })
   return step.effect
 }
@@ -89,5 +98,6 @@ export function isHolding(): boolean {
 /** Ends the hold, once its recording was shown, sent or dropped. */
 export function endHold(): void {
   state = leaveHold(state)
+  layout = null
   getDefaultStore().set(holdAtom, null)
 }

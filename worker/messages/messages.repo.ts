@@ -2,14 +2,18 @@
  * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
  * own index from the newest end, so that no read grows with the total number of messages.
  */
-import { and, desc, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Peer } from '../../domain/messages/messages'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/messages/messages.limits'
 import { isMessage } from '../database/predicates'
+import { accountDeletions } from '../database/tables/account-deletion.table'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
+import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { isAddressOwner } from '../people/address-owner'
+import { isBlocked } from '../people/block-filter'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import {
   isNotOfFormerOwner,
   isOfFormerOwner,
@@ -169,6 +173,35 @@ export function claimMessages(
         or(isAddressOwner(memberId, address), isOfFormerOwner(memberId)),
       ),
     )
+}
+
+/** Sent messages that are counted for `listFrequentRecipients`, so that the cost does not grow with their number. */
+const SENT_MESSAGES_COUNTED_MAX = 500
+
+/**
+ * Statement that selects the members to whom the reader sent most messages since a time (ms), the most frequent first.
+ * Without members who block the reader or are blocked, and without accounts that are being deleted.
+ */
+export function listFrequentRecipients(
+  db: Database,
+  reader: Reader,
+  { now, since, limit }: { now: number; since: number; limit: number },
+) {
+  const isSent = and(eq(posts.authorId, reader.id), isNotNull(posts.recipientId))
+  const newest = selectNewest([isSent], reader, now, {
+    limit: SENT_MESSAGES_COUNTED_MAX,
+    where: gt(posts.createdAt, since),
+  })
+  const isBeingDeleted = sql`exists (select 1 from ${accountDeletions} d where d.user_id = ${profiles.id})`
+  return db
+    .select(PERSON_COLUMNS)
+    .from(sql`(${newest}) as newest`)
+    .innerJoin(posts, sql`${posts.id} = newest.id`)
+    .innerJoin(profiles, eq(profiles.id, posts.recipientId))
+    .where(and(not(isBlocked(reader.id, sql`${profiles.id}`)), not(isBeingDeleted)))
+    .groupBy(profiles.id)
+    .orderBy(desc(sql`count(*)`), desc(sql`max(newest.created_at)`))
+    .limit(limit)
 }
 
 /** Condition: a sender has messages to an address that no member claimed. */

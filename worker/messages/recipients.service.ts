@@ -1,15 +1,18 @@
 /** Resolves a typed recipient (spec §5; C27). The same result is shown to the sender and used when sending. */
 
 import { appError } from '../../domain/errors/errors'
-import type { ShownRecipient } from '../../domain/messages/recipients.schema'
+import type { FrequentRecipients, ShownRecipient } from '../../domain/messages/recipients.schema'
 import { isEmail, isReservedUsername, normalizeEmail, normalizeUsername } from '../../domain/people/people'
 import { detectRecipientForm } from '../../domain/people/recipients'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
+import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { type PersonColumns, toPersonDto } from '../people/person-columns'
 import { type Country, parsePhone } from '../people/phone-number'
 import { isUsernameOfDeletedUser } from '../people/reserved-usernames'
+import type { Reader } from '../posts/access/visible-posts'
+import { listFrequentRecipients } from './messages.repo'
 import { findByName } from './recipients.repo'
 
 export type ResolvedRecipient = {
@@ -39,6 +42,20 @@ export async function resolveRecipient(
     recipient: { ...NO_RECIPIENT, id: person.id },
     shown: { form: matched, label: `@${person.username}`, person: toPersonDto(person) },
   }
+}
+
+/** The members that a sender is offered first, and the days whose messages count. */
+const FREQUENT_RECIPIENTS = { count: 3, days: 30 }
+
+/** Returns the members to whom the reader sent most messages lately, the most frequent first. */
+export async function getFrequentRecipients(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  reader: Reader,
+): Promise<FrequentRecipients> {
+  const now = clock.now()
+  const { count, days } = FREQUENT_RECIPIENTS
+  const people = await listFrequentRecipients(db, reader, { now, since: now - days * DAY_MS, limit: count })
+  return { items: people.map(toPersonDto) }
 }
 
 /**

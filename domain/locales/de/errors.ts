@@ -329,6 +329,11 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'Das Mikrofon wurde getrennt. Deine Aufnahme ist pausiert und sicher.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Wir hören dich nicht. Ist dein Mikrofon stumm?',
+  'record.clipping': 'Deine Aufnahme übersteuert. Geh weiter vom Mikrofon weg oder stelle es leiser.',
+  'record.silent_take':
+    'In dieser Aufnahme ist fast nichts zu hören. Prüfe dein Mikrofon und nimm noch einmal auf.',
+  'record.clipped_take':
+    'Teile dieser Aufnahme sind verzerrt, und das lässt sich nicht reparieren. Geh weiter vom Mikrofon weg oder stelle es leiser und nimm noch einmal auf.',
   'record.unsupported': 'Dieser Browser kann keinen Ton aufnehmen. Bitte versuche es mit einem anderen.',
   'record.storage_full':
     'Auf diesem Gerät ist kein Platz mehr. Du kannst weiter aufnehmen, aber veröffentliche, bevor du den Tab schließt.',

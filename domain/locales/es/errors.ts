@@ -317,6 +317,10 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'El micrófono se desconectó. Tu grabación está en pausa y a salvo.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'No te oímos. ¿Está silenciado tu micrófono?',
+  'record.clipping': 'Tu grabación se está distorsionando. Aléjate del micrófono o baja su nivel.',
+  'record.silent_take': 'En esta grabación casi no se oye nada. Revisa tu micrófono y vuelve a grabar.',
+  'record.clipped_take':
+    'Hay partes distorsionadas en esta grabación y no se pueden reparar. Aléjate del micrófono o baja su nivel y vuelve a grabar.',
   'record.unsupported': 'Este navegador no puede grabar audio. Prueba con otro.',
   'record.storage_full':
     'Este dispositivo no tiene espacio. Puedes seguir grabando, pero publica antes de cerrar la pestaña.',

@@ -319,6 +319,10 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'Le micro s’est déconnecté. Ton enregistrement est en pause et en sécurité.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Nous ne t’entendons pas. Ton micro est-il coupé\u202f?',
+  'record.clipping': 'Ton enregistrement sature. Éloigne-toi du micro ou baisse son niveau.',
+  'record.silent_take': 'On n’entend presque rien dans cet enregistrement. Vérifie ton micro et recommence.',
+  'record.clipped_take':
+    'Des passages de cet enregistrement sont saturés, et cela ne se répare pas. Éloigne-toi du micro ou baisse son niveau, puis recommence.',
   'record.unsupported': 'Ce navigateur ne peut pas enregistrer de son. Essaies-en un autre.',
   'record.storage_full':
     'Cet appareil n’a plus de place. Tu peux continuer à enregistrer, mais publie avant de fermer l’onglet.',

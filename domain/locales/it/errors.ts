@@ -309,6 +309,11 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'Il microfono si è scollegato. La tua registrazione è in pausa e al sicuro.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Non ti sentiamo. Il tuo microfono è disattivato?',
+  'record.clipping': 'Il suono è distorto. Allontanati dal microfono o abbassane il livello.',
+  'record.silent_take':
+    'In questa registrazione non si sente quasi niente. Controlla il microfono e registra di nuovo.',
+  'record.clipped_take':
+    'Alcune parti di questa registrazione sono distorte e non si possono riparare. Allontanati dal microfono o abbassane il livello, poi registra di nuovo.',
   'record.unsupported': 'Questo browser non può registrare audio. Provane un altro.',
   'record.storage_full':
     'Su questo dispositivo non c’è più spazio. Puoi continuare a registrare, ma pubblica prima di chiudere la scheda.',

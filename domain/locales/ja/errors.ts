@@ -307,6 +307,11 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'マイクの接続が切れました。録音は一時停止し、無事に残っています。',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': '声が聞こえません。マイクがミュートになっていませんか？',
+  'record.clipping': '音が割れています。マイクから離れるか、マイクの音量を下げてください。',
+  'record.silent_take':
+    'この録音からはほとんど何も聞こえません。マイクを確認して、もう一度録音してください。',
+  'record.clipped_take':
+    'この録音には音割れがあり、後から直すことはできません。マイクから離れるか、マイクの音量を下げて、もう一度録音してください。',
   'record.unsupported': 'このブラウザでは録音できません。別のブラウザをお試しください。',
   'record.storage_full':
     'この端末の空きがなくなりました。録音は続けられますが、タブを閉じる前に投稿してください。',

@@ -309,6 +309,10 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'De microfoon is losgeraakt. Je opname is gepauzeerd en veilig.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'We horen je niet. Staat je microfoon uit?',
+  'record.clipping': 'Je opname vervormt. Ga verder van de microfoon af of zet hem zachter.',
+  'record.silent_take': 'In deze opname is bijna niets te horen. Controleer je microfoon en neem opnieuw op.',
+  'record.clipped_take':
+    'Delen van deze opname zijn vervormd en dat is niet te herstellen. Ga verder van de microfoon af of zet hem zachter en neem opnieuw op.',
   'record.unsupported': 'Deze browser kan geen geluid opnemen. Probeer een andere.',
   'record.storage_full':
     'Dit apparaat is vol. Je kunt doorgaan met opnemen, maar publiceer voordat je het tabblad sluit.',

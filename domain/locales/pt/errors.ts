@@ -314,6 +314,10 @@ export const ERRORS: ErrorTexts = {
   'record.microphone_lost': 'O microfone foi desconectado. Sua gravação está em pausa e segura.',
   'record.limit_reached': (p) => formatLimitReached(Number(p.seconds)),
   'record.silent': 'Não ouvimos você. Seu microfone está mudo?',
+  'record.clipping': 'Sua gravação está distorcendo. Afaste-se do microfone ou diminua o volume dele.',
+  'record.silent_take': 'Quase não se ouve nada nesta gravação. Verifique seu microfone e grave de novo.',
+  'record.clipped_take':
+    'Há partes distorcidas nesta gravação, e isso não tem conserto. Afaste-se do microfone ou diminua o volume dele e grave de novo.',
   'record.unsupported': 'Este navegador não grava áudio. Tente outro.',
   'record.storage_full':
     'Este dispositivo está sem espaço. Você pode continuar gravando, mas publique antes de fechar a aba.',

@@ -1,8 +1,9 @@
-/** Resolves a typed recipient before anything is sent. */
+/** Recipients before anything is sent: those written to most, and what a typed one resolves to. */
 
 import { useQuery } from '@tanstack/react-query'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
+import type { Author } from '../../../domain/people/author.schema'
 import { detectRecipientForm } from '../../../domain/people/recipients'
 import { MINUTE_MS } from '../../../domain/time/units'
 import type { recipientsRoutes } from '../../../worker/messages/recipients.routes'
@@ -17,6 +18,20 @@ const RETRY_MS = 3_000
 /** An error response is an answer too. */
 const isUnanswered = (error: Error | null) =>
   error !== null && !(error instanceof AppError && error.status < 500)
+
+/** The members whom the viewer sent most messages lately, at most three; empty while loading and for newcomers. */
+export function useFrequentRecipients(enabled: boolean): readonly Author[] {
+  const { data = NOBODY } = useQuery({
+    queryKey: keys.frequentRecipients,
+    enabled,
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }): Promise<readonly Author[]> =>
+      (await (await recipientsApi.api.recipients.frequent.$get({}, { init: { signal } })).json()).items,
+  })
+  return data
+}
+
+const NOBODY: readonly Author[] = []
 
 /** Disabled until the text can be a recipient. */
 export function useRecipient(typed: string, enabled: boolean) {

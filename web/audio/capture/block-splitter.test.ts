@@ -54,6 +54,33 @@ test('reports peak and RMS for each block', () => {
   expect(notices[0]).toMatchObject({ type: 'block', frames: BLOCK_FRAMES, peak: 0.5, rms: 0.5 })
 })
 
+test.each([
+  ['a tone within full scale', 0.99, 0],
+  ['the highest sample of a browser that divides by 32,768', 32_767 / 32_768, BLOCK_FRAMES],
+  ['the lowest sample', -1, BLOCK_FRAMES],
+  ['samples above full scale', 4, BLOCK_FRAMES],
+  ['samples below it', -4, BLOCK_FRAMES],
+])('counts the full-scale samples of each block: %s', (_, level, clipped) => {
+  const { splitter, notices } = createSplitter()
+  splitter.handleCommand({ type: 'run', skip: 0 })
+  for (let n = 0; n < 38; n++) splitter.push(new Float32Array(128).fill(level))
+  expect(notices).toMatchObject([{ type: 'block', clipped }])
+})
+
+test('counts the full-scale samples of a clipped 44.1 kHz microphone, and of the block that a pause cuts', () => {
+  const { splitter, notices } = createSplitter(44_100)
+  splitter.handleCommand({ type: 'run', skip: 0 })
+  const tone = Float32Array.from({ length: 22_050 }, (_, at) =>
+    Math.max(-1, Math.min(1, 4 * Math.sin((2 * Math.PI * 440 * at) / 44_100))),
+  )
+  for (let at = 0; at < tone.length; at += 128) splitter.push(tone.subarray(at, at + 128))
+  splitter.handleCommand({ type: 'pause' })
+  const counts = notices.map((notice) => (notice.type === 'block' ? notice.clipped : -1))
+  expect(counts.at(-1)).toBe(-1)
+  expect(Math.min(...counts.slice(0, 4))).toBeGreaterThan(0.3 * BLOCK_FRAMES)
+  expect(counts.reduce((sum, count) => sum + Math.max(0, count), 0)).toBeGreaterThan(0.3 * 24_000)
+})
+
 test('resamples a 44.1 kHz microphone to 48 kHz without changing pitch or loudness', () => {
   const { splitter, blocks } = createSplitter(44_100)
   splitter.handleCommand({ type: 'run', skip: 0 })

@@ -1,5 +1,6 @@
 /** Splits microphone samples into blocks. Runs on the audio thread (worklet) or in its main-thread fallback. */
 import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
+import { countFullScale } from '../../../domain/audio/clipping'
 import { toInt16 } from '../pcm'
 import { createResampler, type Resampler } from '../resampler'
 
@@ -13,9 +14,11 @@ export type SplitterCommand =
   | { type: 'end' }
   | { type: 'limit'; frames: number }
 
-/** Notices to the page: loudness and total frames after each block, and why it stopped. */
+/**
+ * Notices to the page: loudness, samples at full scale (`clipped`) and total frames after each block, and why it stopped.
+ */
 export type SplitterNotice =
-  | { type: 'block'; frames: number; peak: number; rms: number }
+  | { type: 'block'; frames: number; peak: number; rms: number; clipped: number }
   | { type: 'paused' | 'limit' | 'ended'; frames: number }
 
 export class BlockSplitter {
@@ -80,7 +83,8 @@ export class BlockSplitter {
     }
     const block = toInt16(samples)
     this.frames += this.filled
-    this.notify({ type: 'block', frames: this.frames, peak, rms: Math.sqrt(power / this.filled) })
+    const rms = Math.sqrt(power / this.filled)
+    this.notify({ type: 'block', frames: this.frames, peak, rms, clipped: countFullScale(block) })
     this.filled = 0
     this.blocks?.postMessage(block, [block.buffer])
   }

@@ -1,20 +1,25 @@
 /** The audio graph from the microphone to blocks. Reports when the microphone is lost. */
 import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
+import { appError } from '../../../domain/errors/errors'
 import { Scope } from '../scope'
 import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './block-splitter'
 import workletUrl from './capture.worklet?worker&url'
 import { type MicrophoneOptions, openMicrophone } from './microphone'
+import { createStallWatch } from './stall-watch'
 
 export type CaptureEvents = {
   onNotice: (notice: SplitterNotice) => void
-  /** Unplugged, taken by a call, or muted by the system. */
+  /** Unplugged, taken by a call, or muted by the system; or it runs and no sound arrives. */
   onLost: () => void
 }
 
 export type Capture = {
   context: AudioContext
   sendCommand(command: SplitterCommand): void
-  /** Resumes the context and requests the microphone again when it was lost. */
+  /**
+   * Resumes the context and requests the microphone again when it was lost. Throws where it cannot, or the audio thread
+   * has failed.
+   */
   ensureMicrophone(): Promise<void>
   /** Releases the microphone until the next `ensureMicrophone`. */
   releaseMicrophone(): void
@@ -31,7 +36,24 @@ export async function openCapture(
   let track = await openMicrophone(options, microphone)
   let { context, source } = openContext(track)
   scope.own(() => void context.close())
-  const splitter = await openSplitter(context, scope, events.onNotice)
+  let hasStalled = false
+  const stall = createStallWatch(() => {
+    hasStalled = true
+    events.onLost()
+  })
+  scope.own(stall.stop)
+  let hasFailed = false
+  const splitter = await openSplitter(context, scope, {
+    onNotice(notice) {
+      if (notice.type === 'block') stall.noteBlock()
+      if (notice.type === 'limit') stall.stop()
+      events.onNotice(notice)
+    },
+    onFailed() {
+      hasFailed = true
+      events.onLost()
+    },
+  })
   source.connect(splitter.node)
   watch(track)
   scope.listen(context, 'statechange', () => {
@@ -46,11 +68,16 @@ export async function openCapture(
 
   return {
     context,
-    sendCommand: splitter.sendCommand,
+    sendCommand(command) {
+      if (command.type === 'run') stall.start()
+      if (command.type === 'pause' || command.type === 'end') stall.stop()
+      splitter.sendCommand(command)
+    },
     releaseMicrophone: () => microphone.end(),
     async ensureMicrophone() {
+      if (hasFailed) throw appError('record.unsupported')
       // A muted one records nothing: a call holds it, and may have ended without unmuting it.
-      if (track.readyState === 'ended' || track.muted) {
+      if (track.readyState === 'ended' || track.muted || hasStalled) {
         const next = new Scope()
         scope.own(() => next.end())
         track = await openMicrophone(options, next)
@@ -60,6 +87,7 @@ export async function openCapture(
         source = context.createMediaStreamSource(new MediaStream([track]))
         source.connect(splitter.node)
         watch(track)
+        hasStalled = false
       }
       await context.resume()
     },
@@ -83,16 +111,22 @@ function openContext(track: MediaStreamTrack) {
 }
 
 type SplitterNode = { node: AudioNode; sendCommand: Capture['sendCommand'] }
+type SplitterEvents = {
+  onNotice: CaptureEvents['onNotice']
+  /** The worklet threw: its node delivers nothing more. */
+  onFailed: () => void
+}
 
 async function openSplitter(
   context: AudioContext,
   scope: Scope,
-  onNotice: CaptureEvents['onNotice'],
+  { onNotice, onFailed }: SplitterEvents,
 ): Promise<SplitterNode> {
   const opened = await createWorkletSplitter(context, onNotice).catch((error: unknown) => {
     console.warn('No audio worklet, so the page itself listens.', error)
     return createPageSplitter(context, onNotice)
   })
+  scope.listen(opened.node, 'processorerror', onFailed)
   // Its output is silent, but browsers may not run a node that is connected to nothing.
   opened.node.connect(context.destination)
   scope.own(() => opened.node.disconnect())

@@ -10,6 +10,7 @@ type RecordingSource = {
   seconds: number
   peaks: string
   pauses: string
+  clippedSeconds?: number | undefined
   samples: () => Promise<Int16Array<ArrayBuffer>>
   /** The encoding made during recording. */
   live?: Promise<EncodedMp3> | null
@@ -24,6 +25,7 @@ export function createRecording({
   seconds,
   peaks,
   pauses,
+  clippedSeconds,
   samples,
   live,
   ...defaults
@@ -60,7 +62,16 @@ export function createRecording({
       return samples()
     }
   }
-  return { draftId: id, mode, seconds, peaks, pauses: canLevel(mode) ? pauses : '', samples, encode }
+  return {
+    draftId: id,
+    mode,
+    seconds,
+    peaks,
+    pauses: canLevel(mode) ? pauses : '',
+    clippedSeconds,
+    samples,
+    encode,
+  }
 }
 
 function isAsWanted({ levelling }: EncodedMp3, level: boolean): boolean {

@@ -23,14 +23,15 @@ export async function cutRecording(
   const applied = canStrike(all.length, range, merged) ? merged : []
   const join = (samples: Int16Array) => joinKept(samples, toKeptRanges(samples.length, range, applied))
   const samples = join(all)
-  const meter = measureSamples(samples)
+  const { clippedSeconds, ...measured } = measureSamples(samples).summarize()
   return {
     ...createRecording({
       id: whole.draftId,
       mode: whole.mode,
       seconds: toSeconds(samples.length),
-      peaks: meter.peaks(),
-      pauses: meter.pauses(),
+      ...measured,
+      // A file that was not recorded here is as loud as its makers want it.
+      clippedSeconds: whole.clippedSeconds === undefined ? undefined : clippedSeconds,
       samples: async () => join(await whole.samples()),
     }),
     cut: { whole, range, struck: applied },

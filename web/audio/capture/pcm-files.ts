@@ -4,7 +4,7 @@
  */
 import { BYTES_PER_FRAME, countFrames } from '../pcm'
 import type { FrameRange } from '../recording'
-import { PeakMeter } from './peaks'
+import { type MeasuredSound, PeakMeter } from './peaks'
 
 const FOLDER = 'recordings'
 const ENDING = '.pcm'
@@ -67,12 +67,10 @@ export async function measureRange(draftId: string, { from, until }: FrameRange)
   return measureBlobs(file ? [file.slice(from * BYTES_PER_FRAME, end)] : [])
 }
 
-/** Frames, peaks and pauses of recorded blobs. */
-export async function measure(
-  blobs: readonly Blob[],
-): Promise<{ frames: number; peaks: string; pauses: string }> {
+/** Frames of recorded blobs, and what is stored of their sound. */
+export async function measure(blobs: readonly Blob[]): Promise<{ frames: number } & MeasuredSound> {
   const { frames, meter } = await measureBlobs(blobs)
-  return { frames, peaks: meter.peaks(), pauses: meter.pauses() }
+  return { frames, ...meter.summarize() }
 }
 
 /** Reads in pieces to limit memory. */

@@ -55,6 +55,14 @@ test('does not touch an earlier recording when nothing was recorded', () => {
   expect(size()).toBe(200)
 })
 
+test('reports how much of the recording is clipped', () => {
+  const notices: WriterNotice[] = []
+  const writer = new PcmWriter(null, null, (notice) => notices.push(notice))
+  for (let n = 0; n < 20; n++) writer.write(new Int16Array(4800).fill(n < 10 ? 32_767 : 100))
+  writer.write(null)
+  expect(notices.at(-1)).toMatchObject({ type: 'done', clippedSeconds: 1 })
+})
+
 describe('a recording that goes on', () => {
   /** A file with an earlier recording of 300 frames, of which the last 100 were cut. */
   function openEarlier() {
@@ -77,6 +85,17 @@ describe('a recording that goes on', () => {
     writer.write(null)
     expect(size()).toBe(600)
     expect(notices).toEqual([expect.objectContaining({ type: 'done', frames: 250 })])
+  })
+
+  test('counts what was clipped before', () => {
+    const meter = new PeakMeter()
+    meter.add(new Int16Array(48_000).fill(32_767))
+    const notices: WriterNotice[] = []
+    const kept = { frames: 48_000, meter, from: 0 }
+    const writer = new PcmWriter(fileWithRoom(1e6).file, null, (notice) => notices.push(notice), kept)
+    writer.write(new Int16Array(48_000))
+    writer.write(null)
+    expect(notices.at(-1)).toMatchObject({ type: 'done', frames: 96_000, clippedSeconds: 1 })
   })
 
   test('does not touch the file before its first block', () => {

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { BYTES_PER_FRAME, concatSamples } from '../pcm'
 import type { MeasuredFrames } from './pcm-files'
-import { PeakMeter } from './peaks'
+import { type MeasuredSound, PeakMeter } from './peaks'
 
 /** A file opened for appending (`FileSystemSyncAccessHandle`). */
 export type SampleFile = {
@@ -16,7 +16,7 @@ export type WriterNotice =
   | { type: 'ready' }
   | { type: 'error'; code: ErrorCode }
   /** `tail`: samples that did not fit into the file, in order. */
-  | { type: 'done'; frames: number; peaks: string; pauses: string; tail: Int16Array<ArrayBuffer> }
+  | ({ type: 'done'; frames: number; tail: Int16Array<ArrayBuffer> } & MeasuredSound)
 
 const BLOCKS_PER_FLUSH = 10
 
@@ -95,8 +95,7 @@ export class PcmWriter {
     this.notify({
       type: 'done',
       frames: this.frames,
-      peaks: this.meter.peaks(),
-      pauses: this.meter.pauses(),
+      ...this.meter.summarize(),
       tail: concatSamples(this.tail),
     })
   }

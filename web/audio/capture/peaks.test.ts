@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PEAKS_PER_POST } from '../../../domain/audio/audio.limits'
 import { unpackPauses } from '../../../domain/audio/pauses'
 import { unpackPeaks } from '../../../domain/audio/peaks'
-import { amplifyBy, readVoice } from '../../../tests/support/voices'
+import { amplifyBy, createSine, readVoice } from '../../../tests/support/voices'
 import { computePeaks, measureSamples, PeakMeter, resizeLevels, toLiveLevel } from './peaks'
 
 const measure = (samples: Int16Array) => unpackPeaks(computePeaks(samples))
@@ -51,6 +51,18 @@ test.each([
   [[], 2, [0, 0]],
 ])('resamples %j to %i values as %j', (values, count, expected) => {
   expect(resizeLevels(values, count)).toEqual(expected)
+})
+
+test('measures the clipped seconds in blocks of any size', () => {
+  const tone = amplifyBy(createSine(440, 32_767, 3), 4)
+  const samples = new Int16Array(48_000 * 10)
+  samples.set(tone, 48_000 * 4)
+  const meter = new PeakMeter()
+  for (let at = 0; at < samples.length; at += 777) meter.add(samples.subarray(at, at + 777))
+  expect(meter.summarize()).toEqual(measureSamples(samples).summarize())
+  expect(meter.summarize().clippedSeconds).toBeCloseTo(3, 0)
+  expect(measureSamples(tone.subarray(0, 10_000)).summarize().clippedSeconds).toBeGreaterThan(0)
+  expect(measureSamples(new Int16Array()).summarize().clippedSeconds).toBe(0)
 })
 
 test('maps the pauses of a voice, in blocks of any size', () => {

@@ -1,6 +1,11 @@
-/** Measures peaks, the loudness (RMS) of a recording over time, and its pauses. */
+/** Measures peaks, the loudness (RMS) of a recording over time, its pauses, and how much of it is clipped. */
 
 import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
+import {
+  CLIPPING_BLOCKS_PER_SECOND,
+  isFullScale,
+  measureClippedSeconds,
+} from '../../../domain/audio/clipping'
 import { BLOCKS_PER_SECOND } from '../../../domain/audio/loudness'
 import { findPauses, packPauses } from '../../../domain/audio/pauses'
 import { packPeaks } from '../../../domain/audio/peaks'
@@ -8,6 +13,7 @@ import { packPeaks } from '../../../domain/audio/peaks'
 const WINDOWS_PER_SECOND = 100
 const WINDOW_FRAMES = SAMPLE_RATE_HZ / WINDOWS_PER_SECOND
 const WINDOWS_PER_BLOCK = WINDOWS_PER_SECOND / BLOCKS_PER_SECOND
+const CLIPPING_BLOCK_FRAMES = SAMPLE_RATE_HZ / CLIPPING_BLOCKS_PER_SECOND
 const FULL_SCALE = 32_768
 /** RMS, of full scale. Quieter recordings are drawn small: a silent room must not look like speech. */
 const FAINTEST_LOUD = 0.012
@@ -16,18 +22,30 @@ const LOUD_SPEECH = 0.32
 /** Contrast: the bars of a long recording average syllables and pauses, so they differ little. */
 const CONTRAST = 1.4
 
-/** Measures the mean square of each 10 ms, from blocks of any size. */
+/** What is stored of a recording's sound. `peaks` and `pauses` are packed. */
+export type MeasuredSound = { peaks: string; pauses: string; clippedSeconds: number }
+
+/** Measures the mean square of each 10 ms, and the samples at full scale of each 100 ms, from blocks of any size. */
 export class PeakMeter {
   private readonly windows: number[] = []
   private filled = 0
   private sum = 0
+  private readonly fullScaleCounts: number[] = []
+  private frames = 0
 
   add(samples: Int16Array): void {
     for (const sample of samples) {
       this.sum += sample * sample
       this.filled += 1
       if (this.filled === WINDOW_FRAMES) this.close()
+      if (isFullScale(sample)) this.countAt(Math.floor(this.frames / CLIPPING_BLOCK_FRAMES))
+      this.frames += 1
     }
+  }
+
+  /** Everything that is stored of the sound so far. */
+  summarize(): MeasuredSound {
+    return { peaks: this.peaks(), pauses: this.pauses(), clippedSeconds: this.clippedSeconds() }
   }
 
   /** The packed peaks so far; the loudest bar is at full height. */
@@ -46,6 +64,18 @@ export class PeakMeter {
       },
     )
     return packPauses(findPauses(squares))
+  }
+
+  /** The seconds so far that are clipped. */
+  private clippedSeconds(): number {
+    const blocks = Math.ceil(this.frames / CLIPPING_BLOCK_FRAMES)
+    return measureClippedSeconds(
+      Array.from({ length: blocks }, (_, block) => this.fullScaleCounts[block] ?? 0),
+    )
+  }
+
+  private countAt(block: number): void {
+    this.fullScaleCounts[block] = (this.fullScaleCounts[block] ?? 0) + 1
   }
 
   private close(): void {

@@ -95,6 +95,8 @@ export type DraftRecord = {
   seconds: number
   peaks: string
   pauses: string
+  /** Seconds that are clipped; missing in files from elsewhere and in drafts of older builds. */
+  clippedSeconds?: number | undefined
   /** Without the cut ends; missing without a cut. */
   range?: FrameRange | undefined
   /** The frames of its file that were struck out; missing without a strike. */

@@ -1,6 +1,7 @@
 /** Recordings on the device: which parts it keeps, for how long, and what a crash leaves. */
 
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { listTakeNotices } from '../../../domain/audio/take-notices'
 import { DAY_MS } from '../../../domain/time/units'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 import { openDeviceStore } from './device-store'
@@ -189,4 +190,57 @@ test.each([
   writeSamples(toSamples(recorded * FRAMES))
   expect(await recoverDrafts()).toMatchObject([{ id: ID, state: 'ready', struck, seconds }])
   expect((await readKept())?.length).toBe(seconds * FRAMES)
+})
+
+describe('what is said of a restored draft', () => {
+  /** A file with a second at each of these levels. */
+  const writeSeconds = (...levels: number[]) =>
+    files.set(`${ID}.pcm`, new Blob(levels.map((level) => new Int16Array(FRAMES).fill(level))))
+  const keepFrom = (second: number) => ({ range: { from: second * FRAMES, until: null } })
+  async function listNotices() {
+    const recording = await readRecording(ID)
+    return recording ? listTakeNotices({ at: 'stopped', recording }) : null
+  }
+
+  test.each([
+    ['heard', [900, 900, 900], 0, []],
+    ['silent', [0, 0, 0, 0, 0, 0], 0, ['silentTake']],
+    ['silent after its first second', [900, 0, 0, 0, 0, 0], 0, ['silentTake']],
+    ['clipped', [900, 32_767, 32_767], 2, ['clippedTake']],
+  ])('that was %s when its tab was closed', async (_, levels, clippedSeconds, notices) => {
+    await open('recording', { seconds: 0, peaks: '' })
+    writeSeconds(...levels)
+    expect(await recoverDrafts()).toMatchObject([{ id: ID, clippedSeconds }])
+    expect(await listNotices()).toEqual(notices)
+  })
+
+  test.each([
+    ['without its clipped part', [32_767, 900, 900], keepFrom(1), 0, []],
+    ['with its clipped part', [900, 900, 32_767], keepFrom(1), 1, ['clippedTake']],
+    ['without what could be heard', [900, 900, 0, 0, 0], keepFrom(2), 0, ['silentTake']],
+  ])('that was cut, %s', async (_, levels, range, clippedSeconds, notices) => {
+    await open('recording', { seconds: 0, peaks: '', ...range })
+    writeSeconds(...levels)
+    expect(await recoverDrafts()).toMatchObject([{ id: ID, clippedSeconds }])
+    expect(await listNotices()).toEqual(notices)
+    expect((await readRecording(ID))?.clippedSeconds).toBe(clippedSeconds)
+  })
+
+  test('that is stored as it was measured, and measured again once it went on', async () => {
+    const ended = { id: ID, seconds: 2, peaks: '_', pauses: '', tail: new Int16Array() }
+    await open('recording')
+    writeSeconds(900, 32_767)
+    await finishDraft({ ...ended, clippedSeconds: 1 })
+    expect(await listNotices()).toEqual(['clippedTake'])
+    await finishDraft({ ...ended, clippedSeconds: 0 })
+    expect(await listNotices()).toEqual([])
+  })
+
+  test('says nothing of clipping in a draft of an older build, whole or cut', async () => {
+    await open('ready')
+    writeSeconds(32_767, 32_767, 32_767)
+    expect(await listNotices()).toEqual([])
+    await open('ready', keepFrom(1))
+    expect(await listNotices()).toEqual([])
+  })
 })

@@ -207,29 +207,31 @@ export async function finishDraft(ended: {
   seconds: number
   peaks: string
   pauses: string
+  /** Missing in files from elsewhere. */
+  clippedSeconds?: number | undefined
   tail: Int16Array<ArrayBuffer>
   /** Without its cut ends; missing when it has none, or was cut before it went on. */
   range?: FrameRange
 }): Promise<boolean> {
-  const { id, seconds, peaks, pauses, tail, range } = ended
+  const { id, seconds, peaks, pauses, clippedSeconds, tail, range } = ended
   if (seconds === 0) {
     await removeDraft(id)
     return false
   }
   // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
-  const measured = { seconds, peaks, pauses, ...(range ? { range } : {}) }
+  const measured = { seconds, peaks, pauses, clippedSeconds, ...(range ? { range } : {}) }
   const saved = await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })
   if (saved?.struck) await measureDraft(id).catch(() => null)
   return saved !== null
 }
 
-/** Stores the length, peaks and pauses of a draft without what was cut and struck. */
+/** Stores the length and the measured sound of a draft without what was cut and struck. */
 async function measureDraft(id: string): Promise<DraftRecord | null> {
   const recording = await readRecording(id)
   if (!recording) return readDraft(id)
-  const { seconds, peaks, pauses } = recording
-  return saveDraft({ id, seconds, peaks, pauses })
+  const { seconds, peaks, pauses, clippedSeconds } = recording
+  return saveDraft({ id, seconds, peaks, pauses, clippedSeconds })
 }
 
 /** The draft's recording without its cut ends and what was struck; null when there is no audio. */
@@ -242,8 +244,9 @@ export async function readRecording(id: string): Promise<Recording | null> {
     samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
   })
   if (!range && struck.length === 0) return { ...whole, revision }
-  const { frames, ...measured } = await measure(await readRecordedBlobs(id))
-  const measuredWhole = { ...whole, seconds: toSeconds(frames), ...measured }
+  const { frames, clippedSeconds, ...measured } = await measure(await readRecordedBlobs(id))
+  const clipped = draft.clippedSeconds === undefined ? {} : { clippedSeconds }
+  const measuredWhole = { ...whole, seconds: toSeconds(frames), ...measured, ...clipped }
   return { ...(await cutRecording(measuredWhole, range ?? WHOLE, struck)), revision }
 }
 
@@ -298,7 +301,7 @@ export async function recoverDrafts(): Promise<DraftRecord[]> {
 async function recoverRecording(id: string): Promise<DraftRecord | null> {
   const now = await readDraft(id)
   if (now?.state !== 'recording') return null
-  const { frames, peaks, pauses } = await measure(await readRecordedBlobs(id))
+  const { frames, ...sound } = await measure(await readRecordedBlobs(id))
   if (frames === 0) {
     await removeDraft(id)
     return null
@@ -306,7 +309,7 @@ async function recoverRecording(id: string): Promise<DraftRecord | null> {
   const { cutEnd, range = WHOLE } = now
   // Nothing was recorded after the cut: that would have shortened the file to it first.
   const cut = cutEnd?.fileFrames === frames ? { range: { ...range, until: cutEnd.until } } : {}
-  const measured = { seconds: toSeconds(frames), peaks, pauses, ...cut }
+  const measured = { seconds: toSeconds(frames), ...sound, ...cut }
   const saved = await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })
   return saved?.range || saved?.struck ? measureDraft(id) : saved
 }

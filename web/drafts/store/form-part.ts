@@ -6,9 +6,10 @@ import type { DraftForm } from './draft-record'
 export type FormPartProps = {
   mode: Mode
   form: DraftForm
+  /** Changes fields, as typed or chosen. */
   onEdit: (changes: Partial<DraftForm>) => void
-  /** Adds what a lookup found for the form. */
-  onComplete: (changes: Partial<DraftForm>) => void
+  /** Adds what a lookup found for the fields. The author edited nothing. */
+  onComplete?: (changes: Partial<DraftForm>) => void
   /** Errors by field name. */
   errors: Readonly<Record<string, string>>
   /** True while it is being published. */

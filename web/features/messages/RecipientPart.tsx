@@ -1,12 +1,13 @@
 import './RecipientPart.css'
 import '../../ui/fields/Chip.css'
 import Lock from 'lucide-react/icons/lock'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECIPIENT } from '../../../domain/locales/en/people'
+import { confirmRecipient } from '../../../domain/messages/confirm-recipient'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
-import { detectRecipientForm, findConfirmedNumber } from '../../../domain/people/recipients'
+import { detectRecipientForm } from '../../../domain/people/recipients'
 import { findAnswered, getPrivateChoice, isRecipientRequired } from '../../../domain/posts/form-privacy'
 import { useMe } from '../../api/auth/session.queries'
 import { keys } from '../../api/keys'
@@ -65,53 +66,30 @@ function ChosenRecipient({ form, errors, locked, onEdit, onComplete }: FormPartP
   const me = useMe()
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
-  const isCurrent = typed === form.recipient.trim()
-  const confirmedNumber = findConfirmedNumber(form)
-  const shown = useConfirmedNumber(isCurrent ? lookup.data : undefined, confirmedNumber)
-  const shownId = shown?.person?.id ?? null
-  const shownName = shown?.person?.displayName ?? null
-  const shownNumber = shown?.form === 'phone' ? shown.label : null
-  // The name belongs to another member than the confirmed one.
-  const isChanged = shown !== undefined && form.recipientId !== null && form.recipientId !== shownId
-  // Anyone may have a display name: nobody is confirmed until the author presses the button with their username.
-  const isByDisplayName = shown?.form === 'displayName'
-  const needsConfirmation = isChanged || (isByDisplayName && form.recipientId !== shownId)
-  // The button stays once it was pressed.
   const [pressedId, setPressedId] = useState<string | null>(null)
-  const isPressed = pressedId !== null && pressedId === shownId
-  // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
-  // lookup confirms nothing: its author has pressed Send already.
-  useEffect(() => {
-    // A letter typed since then is of another name.
-    if (!shown || locked || needsConfirmation || form.recipient.trim() !== typed) return
-    if (form.recipientId !== shownId || confirmedNumber !== shownNumber)
-      onComplete({
-        recipientId: shownId,
-        recipientName: shownName,
-        recipientNumber: shownNumber,
-        recipientNumberFor: shownNumber && typed,
-      })
-  }, [
-    shown,
-    locked,
-    needsConfirmation,
-    shownId,
-    shownName,
-    shownNumber,
+  const { shown, isChanged, needsConfirmation, hasButton, changes } = confirmRecipient(form, {
     typed,
-    form.recipientId,
-    confirmedNumber,
-  ])
+    found: lookup.data,
+    pressedId,
+    isLocked: locked,
+  })
+  // Before anything can be typed: a later effect would confirm the answer for the text of this render.
+  useLayoutEffect(() => {
+    if (changes) onComplete?.(changes)
+  })
   // The server may know of another owner of the name than the last lookup.
   useEffect(() => {
     if (errors.recipient) void queryClient.invalidateQueries({ queryKey: keys.recipient(typed) })
   }, [errors.recipient, typed])
   // Client errors are shown at once; server errors are checked again on publish.
+  const isCurrent = typed === form.recipient.trim()
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const changedText = isChanged ? formatErrorMessage('recipient.changed') : null
   const isOpen = form.isPrivate === false
   // A reply to public posts without a recipient has their audience.
   const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate === null
+  const shownId = shown?.person?.id ?? null
+  const shownName = shown?.person?.displayName ?? null
   const ref = usePressGuard<HTMLDivElement>(shownId)
   const setRecipient = (recipient: string) => {
     onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
@@ -138,7 +116,7 @@ function ChosenRecipient({ form, errors, locked, onEdit, onComplete }: FormPartP
                   isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'
                 }
               />
-              {shown && (isByDisplayName || needsConfirmation || isPressed) ? (
+              {shown && hasButton ? (
                 <button
                   type="button"
                   className="chip"
@@ -184,17 +162,6 @@ function ChosenRecipient({ form, errors, locked, onEdit, onComplete }: FormPartP
         </Switch>
       )}
     </div>
-  )
-}
-
-/** A confirmed number stays the one shown: without its country code it may be another one where the sender is now. */
-function useConfirmedNumber(
-  recipient: ShownRecipient | undefined,
-  number: string | null,
-): ShownRecipient | undefined {
-  return useMemo(
-    () => (recipient?.form === 'phone' && number ? { ...recipient, label: number } : recipient),
-    [recipient, number],
   )
 }
 

@@ -47,7 +47,7 @@ export function CollaboratorsPart({
         takesFocus={isOpened}
         error={errors.collaborators}
         onChange={(collaborators, collaboratorNumbers) => onEdit({ collaborators, collaboratorNumbers })}
-        onNumbersShown={(collaboratorNumbers) => onComplete({ collaboratorNumbers })}
+        onNumbersShown={(collaboratorNumbers) => onComplete?.({ collaboratorNumbers })}
       />
     </LazyPart>
   )
