@@ -67,7 +67,7 @@ test('a short press opens the record screen', { tag: '@extended' }, async ({ vis
   await expect(recorder(page)).toBeHidden()
 })
 
-test('a long press with a recording open shows it, and publishes nothing when it is let go', {
+test('a long press records beside an unsent recording, and publishes neither when it is let go', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   await openRecorder(page)
@@ -79,7 +79,11 @@ test('a long press with a recording open shows it, and publishes nothing when it
     .getByRole('link', { name: 'Record a MUE' })
     .click({ delay: 1500 })
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
-  expect((await readDrafts(page)).map(({ state }) => state)).toEqual(['ready'])
+  await expect(page.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect((await readDrafts(page)).map(({ mode, state }) => `${mode} ${state}`).sort()).toEqual([
+    'mue ready',
+    'squawk ready',
+  ])
 })
 
 test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, async ({ visitor: page }) => {

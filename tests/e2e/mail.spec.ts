@@ -6,7 +6,7 @@ import { findAxeViolationsInAllModes } from './axe'
 
 /** Returns the link as signed by the Worker. */
 function createUnsubscribeLink(address: string): string {
-  const to = createHash('sha256').update(address).digest('hex')
+  const to = createHash('sha256').update(address).digest('base64url')
   const sig = createHmac('sha256', DEVELOPMENT_VARS.AUTH_SECRET).update(`mail-refusal:${to}`).digest('hex')
   return `/api/mail/unsubscribe?to=${to}&sig=${sig}`
 }

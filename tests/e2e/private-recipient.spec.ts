@@ -107,10 +107,10 @@ test('a reply begun in another tab leaves the recipient of a saved message', { t
     .getByRole('button', { name: /^Reply/ })
     .click()
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
-  // The form in this tab belongs to no draft any more: what it wrote to the device is in the queue before the next read.
-  const readFormDraftId = () =>
-    page.evaluate(() => JSON.parse(sessionStorage.getItem('owlcast.recordForm') ?? '{}').draftId)
-  await expect.poll(readFormDraftId).toBeNull()
+  // What this tab wrote to the device is in the queue before the next read.
+  const readPlaces = () =>
+    page.evaluate(() => sessionStorage.getItem('owlcast.forms')?.match(/"place":"[^"]+"/g) ?? [])
+  await expect.poll(readPlaces).toContain(`"place":"reply:${post.id}"`)
   expect(await readRecipientId(second)).toBe(other.id)
 })
 
@@ -188,8 +188,14 @@ test('a thread sends no message that was made public on the record screen', { ta
   // The record screen shows who can listen.
   await expect(open.getByRole('button', { name: 'Record a MUE' })).toBeVisible()
   await expect(sendButton(page)).toHaveCount(0)
+  // What is recorded now is another message, for her alone.
   await open.getByRole('button', { name: 'Record a MUE' }).click()
-  await expect(page.getByText('Anyone with the link can listen')).toBeVisible()
+  await open.getByRole('button', { name: 'Stop Recording' }).click()
+  await sendButton(page).click()
+  await expect(page.getByText('Sent to Mara Lindqvist.')).toBeVisible()
+  expect(await listMessages(listener)).toMatchObject([{ visibility: 'private' }])
+  const drafts = await readDrafts(page)
+  expect(drafts.map(({ form }) => form.isPrivate)).toEqual([false])
 })
 
 test('a message whose recipient is taken out stays private, also with a public parent', {

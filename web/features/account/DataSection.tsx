@@ -13,6 +13,9 @@ import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { ExportData } from './ExportData'
 import { signingOutAtom } from './signing-out'
 
+/** Points to the end of the line, also from right to left. */
+const SignOutIcon = () => <LogOut className="icon flip" />
+
 /** The user's data in the settings: export, sign-out and account deletion. */
 export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: DeletionReceipt) => void }) {
   const [isDeleting, setDeleting] = useState(false)
@@ -25,7 +28,7 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
         <ImportData me={me} />
         <SettingRow
           className="-stacks"
-          icon={LogOut}
+          icon={SignOutIcon}
           title={ACCOUNT_DATA.signOutTitle}
           hint={ACCOUNT_DATA.signOutHint}
         >
