@@ -126,9 +126,12 @@ function detachDraft(formId: string | null): void {
   if (getOpenDraftId() === draftId) setOpenDraft(null)
 }
 
-/** The id of the draft of the current recording; null for none. */
+/**
+ * The id of the draft of the current recording; null for none. Also once another account has signed in, from whom its form
+ * is hidden.
+ */
 function getDraftId(): string | null {
-  return getForm(current.formId)?.draftId ?? null
+  return current.formId === null ? null : getOpenDraftId()
 }
 
 /**
