@@ -32,6 +32,7 @@ import {
   type ShownIssue,
 } from './publish'
 import {
+  cancelStart,
   claimOpenDraft,
   getRecordedForm,
   getRecordState,
@@ -177,7 +178,9 @@ function useSuspendUnshown(formId: string | null): void {
   useEffect(
     () => () => {
       // A recorder that gives way to a hold leaves the screen after the hold has begun to record, in sight.
-      if (getRecordedForm()?.formId === formId && !isHolding()) suspendActive()
+      if (isHolding()) return
+      cancelStart(formId)
+      if (getRecordedForm()?.formId === formId) suspendActive()
     },
     [formId],
   )
