@@ -444,7 +444,9 @@ export async function discardForm(formId: string): Promise<void> {
 /** Discards a draft of this device with its form. */
 export async function discardDraft(id: string): Promise<void> {
   const form = findForm(({ draftId }) => draftId === id)
-  await (form ? discardForm(form.formId) : removeDraft(id))
+  if (form) return discardForm(form.formId)
+  if (getOpenDraftId() === id) setOpenDraft(null)
+  await removeDraft(id)
 }
 
 /** Removes a form that was published or moved to the outbox, with its recording. */
