@@ -74,10 +74,8 @@ test('a long press records beside an unsent recording, and publishes neither whe
   await fillForm(page, unique('Not yet'))
   await record(page)
   await page.goto('/')
-  await page
-    .getByRole('navigation', { name: 'Quick' })
-    .getByRole('link', { name: 'Record a MUE' })
-    .click({ delay: 1500 })
+  await hold(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }))
+  await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
   expect((await readDrafts(page)).map(({ mode, state }) => `${mode} ${state}`).sort()).toEqual([

@@ -126,9 +126,12 @@ function detachDraft(formId: string | null): void {
   if (getOpenDraftId() === draftId) setOpenDraft(null)
 }
 
-/** The id of the draft of the current recording; null for none. */
+/**
+ * The id of the draft of the current recording; null for none. Also once another account has signed in, from whom its form
+ * is hidden.
+ */
 function getDraftId(): string | null {
-  return getForm(current.formId)?.draftId ?? null
+  return current.formId === null ? null : getOpenDraftId()
 }
 
 /**
@@ -205,10 +208,14 @@ type Options = { limitSeconds: number; deviceId: string | null; format: SoundFor
  * the recording of the form, that appears instead of a second one. False when there is no room for it.
  */
 export async function startRecording(formId: string, options: Options): Promise<boolean> {
+  startWanted = formId
+  // Nothing is loaded while another recording is being made.
+  if (current.formId !== formId && !(await makeRoom())) return false
   if (getForm(formId)?.draftId && (await loadRecording(formId))) return true
+  if (startWanted !== formId) return true
   if (!(await makeRoom())) return false
   const form = getForm(formId)
-  if (!form || current.state.at !== 'idle') return true
+  if (!form || startWanted !== formId || current.state.at !== 'idle') return true
   const draftId = createDraftId()
   current = { formId, state: IDLE }
   updateForm(formId, { draftId })
@@ -227,12 +234,12 @@ function toStartOptions({ mode, track }: Form, { limitSeconds, deviceId, format 
   return { mode, track, limitSeconds, format, ...(deviceId ? { deviceId } : {}) }
 }
 
-/** False once the recorder left the screen while the device was being read. */
-let isGoOnWanted = false
+/** The form to record into; null once its recorder left the screen while the device was being read. */
+let startWanted: string | null = null
 
-/** Called when the recorder leaves the screen: `goOnRecording` then starts no recording. */
-export function cancelGoOn(): void {
-  isGoOnWanted = false
+/** Called when the recorder of a form leaves the screen: what was pressed there then starts no recording. */
+export function cancelStart(formId: string | null): void {
+  if (startWanted === formId) startWanted = null
 }
 
 /**
@@ -244,12 +251,12 @@ export async function goOnRecording(options: Options): Promise<boolean> {
   const form = getForm(formId)
   if (state.at !== 'stopped' || !form) return true
   const { recording } = state
-  isGoOnWanted = true
+  startWanted = formId
   const point = await findResumePoint(recording.draftId).catch(() => null)
-  if (current.state !== state || !isGoOnWanted) return true
+  if (current.state !== state || startWanted !== formId) return true
   if (!point) return false
   await saveForms()
-  if (current.state !== state || !isGoOnWanted) return true
+  if (current.state !== state || startWanted !== formId) return true
   requestFocus(pauseRecorder)
   await recorder.start({
     ...toStartOptions(form, options),
@@ -261,7 +268,7 @@ export async function goOnRecording(options: Options): Promise<boolean> {
 
 /** Pauses the recording and releases the microphone, or cancels its request: its screen was left or covered. */
 export function suspendActive(): void {
-  cancelGoOn()
+  startWanted = null
   if (isBusy(current.state) && !isPublishing(current.state)) void recorder.suspend()
 }
 
@@ -437,7 +444,9 @@ export async function discardForm(formId: string): Promise<void> {
 /** Discards a draft of this device with its form. */
 export async function discardDraft(id: string): Promise<void> {
   const form = findForm(({ draftId }) => draftId === id)
-  await (form ? discardForm(form.formId) : removeDraft(id))
+  if (form) return discardForm(form.formId)
+  if (getOpenDraftId() === id) setOpenDraft(null)
+  await removeDraft(id)
 }
 
 /** Removes a form that was published or moved to the outbox, with its recording. */

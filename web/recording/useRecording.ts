@@ -15,6 +15,7 @@ import type { PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
 import type { DraftForm } from '../drafts/store/draft-record'
 import { isHolding } from '../state/hold'
+import { useDraftShown } from '../state/open-draft'
 import { getSoundFormat, useLossless } from '../state/sound-format'
 import { focusField } from '../ui/fields/focus-field'
 import { getTopModal, onModals } from '../ui/overlays/modals'
@@ -32,6 +33,7 @@ import {
   type ShownIssue,
 } from './publish'
 import {
+  cancelStart,
   claimOpenDraft,
   getRecordedForm,
   getRecordState,
@@ -105,6 +107,7 @@ export function useRecording({ mode, form, open, formRef = NOT_SHOWN, onPublishe
   useEffect(() => {
     if (formId !== null && draftId !== null && !isRecorderBusy()) void loadRecording(formId)
   }, [formId, draftId])
+  useDraftShown(draftId)
   useSuspendUnshown(formId)
   const latest = useRef(open)
   latest.current = open
@@ -177,7 +180,9 @@ function useSuspendUnshown(formId: string | null): void {
   useEffect(
     () => () => {
       // A recorder that gives way to a hold leaves the screen after the hold has begun to record, in sight.
-      if (getRecordedForm()?.formId === formId && !isHolding()) suspendActive()
+      if (isHolding()) return
+      cancelStart(formId)
+      if (getRecordedForm()?.formId === formId) suspendActive()
     },
     [formId],
   )

@@ -284,7 +284,7 @@ describe('recording a reply', () => {
     await waitFor(() => expect(card.getByRole('button', { name: /^Reply to One/ })).toHaveFocus())
   })
 
-  test('asks before it is recorded again or discarded, and is not moved to another card', async () => {
+  test('asks before it is recorded again or discarded, and does not hinder that of another card', async () => {
     const { user, card, findCard, openReplies } = await openFeed([one, two])
     await openReplies()
     await record(user)
@@ -295,16 +295,23 @@ describe('recording a reply', () => {
     expect(card.getByRole('button', { name: 'Re-record' })).toBeVisible()
     const other = await findCard(two)
     await openReplies(two, other)
-    expect(await other.findByRole('region', { name: 'You have another recording' })).toBeVisible()
-    await user.click(other.getByRole('button', { name: 'Open recording' }))
+    await record(user)
+    await waitFor(async () => {
+      const parents = (await listDrafts()).map(({ form }) => form.parents.map(({ id }) => id))
+      expect(parents.toSorted()).toEqual([[one.id], [two.id]].toSorted())
+    })
+    const { goTo } = await import('../state/view')
+    await act(async () => goTo('record'))
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
-    expect(screen.getByText('One')).toBeVisible()
+    expect(screen.getByText('Two')).toBeVisible()
     // Cancel resets the recording and its parents (S2.3-12).
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Cancel' }))
     await answer('Discard')
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-    expect(screen.queryByText('One')).toBeNull()
-    await waitFor(async () => expect(await listDrafts()).toEqual([]))
+    expect(screen.queryByText('Two')).toBeNull()
+    await waitFor(async () =>
+      expect(await listDrafts()).toMatchObject([{ form: { parents: [{ id: one.id }] } }]),
+    )
   })
 
   test('waits while a visitor is asked to sign in', async () => {
@@ -389,21 +396,26 @@ describe('choosing parents', () => {
     const { user, card, openReplies } = await openFeed(posts, {
       api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'theo' }) },
     })
-    const [{ edit }, { toChosenParent }, { EMPTY_FORM }, { goTo }] = await Promise.all([
-      import('../drafts/session/session-form'),
-      import('../drafts/store/chosen-parent'),
-      import('../drafts/store/draft-record'),
-      import('../state/view'),
-    ])
+    const [{ editForm }, { openMessage, showOnRecordScreen }, { toChosenParent }, { goTo }] =
+      await Promise.all([
+        import('../recording/edit'),
+        import('../recording/places'),
+        import('../drafts/store/chosen-parent'),
+        import('../state/view'),
+      ])
     act(() => {
-      edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@theo', parents: [toChosenParent(first)] } })
-      goTo('record')
+      const form = openMessage({ label: '@theo', person: null }, toChosenParent(first))
+      editForm(form.formId, { title: 'For Theo' })
+      showOnRecordScreen(form)
     })
     await record(user)
     act(() => goTo(KINDS.squawk.view, { post: first.id }))
     await openReplies(first, within(await screen.findByRole('article', { name: first.title })))
-    expect(await screen.findByRole('region', { name: 'You have another recording' })).toBeVisible()
-    expect(card.queryByRole('button', { name: 'Send Reply' })).toBeNull()
+    expect(await card.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(card.getByRole('button', { name: 'Send Reply' })).toBeDisabled()
+    expect(await listDrafts()).toMatchObject([
+      { mode: 'mue', form: { recipient: '@theo', title: 'For Theo' } },
+    ])
   })
 
   test('finds posts on the record screen, keeps the last parent, and survives a reload', async () => {

@@ -20,8 +20,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
     last,
     owlcasts,
     positions,
-    formsOfPages,
-    { createNewForm },
+    { addForm, createContent, setPageForm },
   ] = await Promise.all([
     import('./clear-account-data'),
     import('../api/posts/saved-feed'),
@@ -34,8 +33,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
     import('../state/last-user'),
     import('../features/owlcasts/owlcast-form'),
     import('../audio/playback/playback-positions'),
-    import('../drafts/session/forms-of-pages'),
-    import('../drafts/session/session-form'),
+    import('../recording/forms'),
   ])
   const posts = [makePost(), makePost()]
   const [now, next] = posts.map((post) => toPlayable(post))
@@ -53,7 +51,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
   owlcasts.owlcastForm.save({ ...owlcasts.openOwlcastForm('squawk', undefined), invitees: 'ida@example.org' })
   positions.setPlaybackPosition(next.id, 20, 60)
   positions.savePlaybackPositions()
-  formsOfPages.setFormOfPage('page', { ...createNewForm('mue'), ownerId: me.id })
+  setPageForm('page', addForm('new', createContent('mue', { recipient: '@ida' })))
   last.leaveAccount()
   await clearAccountData()
   expect(player.getSnapshot()).toMatchObject({ now: null, next: [] })
@@ -64,8 +62,8 @@ test('keeps nothing of the account on the device or in the player', async () => 
   expect(positions.getPlaybackPosition(next.id)).toBe(0)
   const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
   // Of the pages of the record screen only their modes are kept.
-  expect(sessionStorage.getItem('owlcast.formsOfPages')).toContain('"forms":[]')
-  // The record form is empty again; the colour of the avatar is shown when the account signs in again.
-  const kept = ['owlcast.recordForm', 'owlcast.formsOfPages', 'owlcast.load', `owlcast.avatarColor.${me.id}`]
+  expect(sessionStorage.getItem('owlcast.forms')).toContain('"forms":[]')
+  // The colour of the avatar is shown when the account signs in again.
+  const kept = ['owlcast.forms', 'owlcast.load', `owlcast.avatarColor.${me.id}`]
   expect(stored.map(([key]) => key).filter((key) => !kept.includes(key))).toEqual([])
 })

@@ -374,12 +374,11 @@ test('says on the record screen that it was deleted or expired, and offers a pos
         request.params.id === brief.id ? brief : isDeleted ? failWith('post.not_found')() : deleted,
     },
   })
-  const { edit } = await import('../drafts/session/session-form')
+  const { fillIn } = await import('../../tests/components/forms')
   const { EMPTY_FORM } = await import('../drafts/store/draft-record')
   const { toChosenParent } = await import('../drafts/store/chosen-parent')
-  await act(async () =>
-    edit({ form: { ...EMPTY_FORM, tags: '#owl', parents: [deleted, brief].map(toChosenParent) } }),
-  )
+  const form = { ...EMPTY_FORM, tags: '#owl', parents: [deleted, brief].map(toChosenParent) }
+  await act(async () => void fillIn({ form }))
   await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
   await screen.findByRole('button', { name: 'Pause' })
   await feedMicrophone(2)

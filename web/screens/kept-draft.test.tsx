@@ -64,12 +64,11 @@ async function recordAs(mode: Mode, { stopped, viewer }: { stopped: boolean; vie
   const app = await renderApp({ path: `/?view=record&mode=${mode}`, viewer, api: API })
   await screen.findByRole('radiogroup')
   if (hasClip(mode)) await storeClip()
-  const { edit } = await import('../drafts/session/session-form')
-  const { startRecording } = await import('../drafts/session/session')
-  const { recorder } = await import('../drafts/session/recorder')
+  const { fillIn, startShown } = await import('../../tests/components/forms')
+  const { recorder } = await import('../recording/session')
   await act(async () => {
-    edit({ mode, form: getForm(mode) })
-    await startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+    fillIn({ mode, form: getForm(mode) })
+    await startShown()
   })
   await feedMicrophone(2)
   if (stopped) await act(() => recorder.stop())
@@ -131,8 +130,8 @@ async function changeLanguage(app: RenderedApp): Promise<void> {
 /** Checks the open recording and its draft. */
 async function expectKept(mode: Mode, ownerId: string | null, at: string): Promise<void> {
   const form = getForm(mode)
-  const { getSession } = await import('../drafts/session/session-state')
-  await waitFor(() => expect(getSession()).toMatchObject({ mode, form, state: { at } }))
+  const { getShownForm } = await import('../../tests/components/forms')
+  await waitFor(() => expect(getShownForm()).toMatchObject({ mode, form, state: { at } }))
   await waitFor(async () => expect(await listDrafts()).toMatchObject([{ mode, form, ownerId }]))
 }
 
@@ -187,22 +186,20 @@ test.each([
 test('stays private when the private message it replies to is taken out and a public post stays', async () => {
   const secret = makePost({ kind: 'mue', title: 'Secret', visibility: 'private' })
   const { user } = await renderApp({ path: '/?view=record&mode=mue', viewer: makeMe(), api: API })
-  const { edit } = await import('../drafts/session/session-form')
-  const { getSession } = await import('../drafts/session/session-state')
-  const { startRecording } = await import('../drafts/session/session')
-  const { recorder } = await import('../drafts/session/recorder')
+  const { fillIn, getShownForm, startShown } = await import('../../tests/components/forms')
+  const { cancelForm, recorder } = await import('../recording/session')
   for (const mode of ['mue', 'squawk'] as const) {
     const form = { ...EMPTY_FORM, tags: '#dusk', parents: [secret, parent].map(toChosenParent) }
     await act(async () => {
-      edit({ mode, form })
-      await startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+      fillIn({ mode, form })
+      await startShown()
     })
     await feedMicrophone(2)
     await act(() => recorder.stop())
     await user.click(await screen.findByRole('button', { name: 'Remove post: Secret' }))
     expect(await screen.findByRole('combobox', { name: 'To' })).toBeVisible()
     expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
-    expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
-    await act(async () => (await import('../drafts/session/session')).cancel())
+    expect(getShownForm()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
+    await act(() => cancelForm(getShownForm().formId))
   }
 })

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import {
   act,
   failWith,
+  getPath,
   type Handlers,
   makeAuthor,
   makeConversation,
@@ -72,8 +73,12 @@ async function recordForMara(): Promise<RenderedApp> {
 
 test('keeps its recipient when a message to another member is started', async () => {
   const { user, api } = await reloadAt(await recordForMara(), 'mue-messages')
+  const [{ id = '' } = {}] = await listDrafts()
   await replyToGus(user)
-  expect(await screen.findByText('You have an unsent recording. Send or discard it first.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue(gus.displayName)
+  const { goTo: open } = await import('../state/view')
+  await act(async () => open('record', { draft: id }))
   expect(await findPreview()).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -129,16 +134,16 @@ test('keeps its form to itself when a reply that is begun on a share page is can
     JSON.stringify({ id: other.id, type: 'squawk', title: other.title }),
   )
   await act(async () => open('speace', { reply: 'true' }))
-  const { cancel } = await import('../drafts/session/session')
-  const { getSession } = await import('../drafts/session/session-state')
-  await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: other.id }]))
+  const { cancelForm } = await import('../recording/session')
+  const { getShownForm } = await import('../../tests/components/forms')
+  await waitFor(() => expect(getShownForm().form.parents).toMatchObject([{ id: other.id }]))
   expect(await listDrafts()).toMatchObject([{ id, form: { recipient: '@mara' } }])
-  await act(cancel)
-  expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '', parents: [] } })
+  await act(() => cancelForm(getShownForm().formId))
+  expect(getShownForm()).toMatchObject({ mode: 'squawk', form: { recipient: '', parents: [] } })
   expect(await listDrafts()).toMatchObject([{ id, mode: 'mue', form: { recipient: '@mara' } }])
 })
 
-test('keeps its mode and asks before it is replaced by a recording in an owlcast', async () => {
+test('keeps its mode when a recording in an owlcast is begun', async () => {
   const cast = makePost({ kind: 'owlcast', title: 'Hour', audioUrl: null, seconds: 0, tags: [] })
   const app = await recordForMara()
   const { viewer } = app
@@ -153,8 +158,11 @@ test('keeps its mode and asks before it is replaced by a recording in an owlcast
   await user.click(
     (await screen.findAllByRole('button', { name: /^(Record|Add a recording)/ }))[0] as HTMLElement,
   )
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard this recording?' }))
-  await user.click(question.getByRole('button', { name: 'Keep it' }))
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText(/^Post to/)).toHaveDisplayValue('Hour'))
+  const [{ id = '' } = {}] = await listDrafts()
+  const { goTo: open } = await import('../state/view')
+  await act(async () => open('record', { draft: id }))
   expect(await findPreview()).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
@@ -178,11 +186,13 @@ test('keeps mode and recipient when it was being sent, whatever is typed and sta
   await waitFor(() => expect(app.api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
   freeLocks()
   const { user } = await app.reload()
-  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue(''))
+  // Its page is over.
+  await waitFor(() => expect(getPath()).not.toContain('view=record'))
+  const { goTo } = await import('../state/view')
+  await act(async () => goTo('record', { mode: 'mue' }))
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('')
   await user.click(screen.getByRole('radio', { name: 'Squawk' }))
   await user.type(screen.getByLabelText(/^Title/), 'Another')
-  const { goTo } = await import('../state/view')
   goTo('speace')
   await user.click(
     within(await screen.findByRole('article', { name: 'Other' })).getByRole('button', {
@@ -217,8 +227,7 @@ test.each([
   const broken = breakDevice()
   const reloaded = await app.reload()
   await screen.findByRole('button', { name: 'Start Recording' })
-  if (isBefore) await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
-  else await happens(reloaded)
+  if (!isBefore) await happens(reloaded)
   broken.mockRestore()
   await reloaded.reload()
   expect(await findPreview()).toBeVisible()
@@ -285,9 +294,9 @@ test.each([
   ['private message it replies to', { recipient: '', recipientId: null, parents: [secret, question] }],
 ])('stays private when the %s is taken out before a slow device has loaded it', async (what, to) => {
   const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'free', api: API })
-  const { edit } = await import('../drafts/session/session-form')
+  const { fillIn } = await import('../../tests/components/forms')
   const form = { ...EMPTY_FORM, ...to, parents: to.parents.map(toChosenParent) }
-  await act(async () => edit({ mode: 'mue', form }))
+  await act(async () => void fillIn({ mode: 'mue', form }))
   await record(app.user)
   await app.user.type(screen.getByLabelText(/^Title/), 'Dusk')
   await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title: 'Dusk' } }]))
@@ -298,6 +307,6 @@ test.each([
   load()
   await findPreview()
   expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
-  const { getSession } = await import('../drafts/session/session-state')
-  expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
+  const { getShownForm } = await import('../../tests/components/forms')
+  expect(getShownForm()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
 })

@@ -1,7 +1,8 @@
 /**
  * The draft that this tab's record screen has open, so that it is not also offered as a saved one. Survives a reload.
  */
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { atom, getDefaultStore, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { readStoredText, writeStored } from './stored'
 
 const KEY = 'owlcast.openDraft'
@@ -38,4 +39,22 @@ export function getOpenDraftId(): string | null {
 
 export function useOpenDraftId(): string | null {
   return useAtomValue(openDraftAtom)
+}
+
+/** For each recorder on screen: the draft that it shows, null for none. */
+const shownDraftsAtom = atom<readonly { id: string | null }[]>([])
+
+/** Registers that a recorder on screen shows this draft; null for none. */
+export function useDraftShown(id: string | null): void {
+  const set = useSetAtom(shownDraftsAtom)
+  useEffect(() => {
+    const recorder = { id }
+    set((shown) => [...shown, recorder])
+    return () => set((shown) => shown.filter((one) => one !== recorder))
+  }, [id, set])
+}
+
+/** For each recorder on screen: the draft that it shows, null for none. */
+export function useShownDraftIds(): readonly (string | null)[] {
+  return useAtomValue(shownDraftsAtom).map(({ id }) => id)
 }

@@ -87,9 +87,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'Deine Antwort',
   cancel: 'Antwort abbrechen',
   sent: 'Antwort gesendet',
-  busyHeading: 'Du hast noch eine andere Aufnahme',
-  busyText: 'Sie ist gespeichert. Veröffentliche oder verwirf sie zuerst.',
-  busyOpen: 'Aufnahme öffnen',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

@@ -96,9 +96,6 @@ export const REPLY_PANEL = defineMessages('REPLY_PANEL', {
   ready: 'Your reply',
   cancel: 'Cancel reply',
   sent: 'Reply sent',
-  busyHeading: 'You have another recording',
-  busyText: 'It’s saved. Publish or discard it first.',
-  busyOpen: 'Open recording',
 })
 
 /** While recording a reply to a post that was deleted or expired. */

@@ -88,9 +88,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'Tu respuesta',
   cancel: 'Cancelar la respuesta',
   sent: 'Respuesta enviada',
-  busyHeading: 'Tienes otra grabación',
-  busyText: 'Está guardada. Publícala o descártala primero.',
-  busyOpen: 'Abrir grabación',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

@@ -92,9 +92,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'Ta réponse',
   cancel: 'Annuler la réponse',
   sent: 'Réponse envoyée',
-  busyHeading: 'Tu as un autre enregistrement',
-  busyText: 'Il est conservé. Publie-le ou abandonne-le d’abord.',
-  busyOpen: 'Ouvrir l’enregistrement',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

@@ -87,9 +87,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'La tua risposta',
   cancel: 'Annulla la risposta',
   sent: 'Risposta inviata',
-  busyHeading: 'Hai un’altra registrazione',
-  busyText: 'È salvata. Prima pubblicala o scartala.',
-  busyOpen: 'Apri la registrazione',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

@@ -86,9 +86,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'あなたの返信',
   cancel: '返信をやめる',
   sent: '返信しました',
-  busyHeading: '別の録音があります',
-  busyText: '保存されています。先に投稿するか破棄してください。',
-  busyOpen: '録音を開く',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

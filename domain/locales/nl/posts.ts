@@ -86,9 +86,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'Je antwoord',
   cancel: 'Antwoord annuleren',
   sent: 'Antwoord verstuurd',
-  busyHeading: 'Je hebt nog een andere opname',
-  busyText: 'Die is opgeslagen. Publiceer hem eerst of gooi hem weg.',
-  busyOpen: 'Opname openen',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

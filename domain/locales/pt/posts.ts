@@ -87,9 +87,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'Sua resposta',
   cancel: 'Cancelar resposta',
   sent: 'Resposta enviada',
-  busyHeading: 'Você tem outra gravação',
-  busyText: 'Ela está salva. Publique ou descarte primeiro.',
-  busyOpen: 'Abrir gravação',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

@@ -92,9 +92,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: 'Ваш ответ',
   cancel: 'Отменить ответ',
   sent: 'Ответ отправлен',
-  busyHeading: 'У вас есть другая запись',
-  busyText: 'Она сохранена. Сначала опубликуйте её или удалите.',
-  busyOpen: 'Открыть запись',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

@@ -82,9 +82,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   ready: '你的回复',
   cancel: '取消回复',
   sent: '回复已发送',
-  busyHeading: '你还有另一段录音',
-  busyText: '它已保存。请先发布或丢弃它。',
-  busyOpen: '打开录音',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {

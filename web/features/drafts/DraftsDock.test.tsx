@@ -17,6 +17,7 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
+import { getShownForm, startShown } from '../../../tests/components/forms'
 import {
   acceptRecordings,
   feedMicrophone,
@@ -25,7 +26,6 @@ import {
   setUpMicrophone,
   skipBackoff,
 } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session-state'
 import { type DraftForm, EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft, removeDraft } from '../../drafts/store/drafts'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
@@ -93,9 +93,39 @@ test('discards the recording of this tab with its form, and starts afresh', asyn
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
   expect(await screen.findByText('Recording discarded')).toBeVisible()
   expect(await listDrafts()).toEqual([])
-  expect(getSession()).toMatchObject({ draftId: null, state: { at: 'idle' }, form: { title: '' } })
+  expect(getShownForm()).toMatchObject({ draftId: null, state: { at: 'idle' }, form: { title: '' } })
   await act(async () => goTo('record'))
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+})
+
+test('lists the recording of this tab while the record screen shows another form', async () => {
+  const { user } = await openRecorder({
+    'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }),
+  })
+  await record(user)
+  const { openMessage, showOnRecordScreen } = await import('../../recording/places')
+  expect(screen.queryByRole('region', { name: 'Recordings on this device' })).toBeNull()
+  act(() => showOnRecordScreen(openMessage({ label: '@mara', person: null }, null)))
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  const dock = within(await screen.findByRole('region', { name: 'Recordings on this device' }))
+  expect(dock.getByText('Not published yet')).toBeVisible()
+  await act(async () => history.back())
+  expect(await screen.findByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Not published yet')).toBeNull())
+})
+
+test('discards a saved recording with the form that waits at its place', async () => {
+  const { user } = await openRecorder()
+  const { findMessage, openMessage } = await import('../../recording/places')
+  const peer = { label: '@mara', person: null }
+  await act(async () => void (await startShown(openMessage(peer, null).formId)))
+  await feedMicrophone(2)
+  await record(user)
+  const dock = within(await screen.findByRole('region', { name: 'Recordings on this device' }))
+  await user.click(await dock.findByRole('button', { name: 'Discard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ mode: 'squawk' }]))
+  expect(findMessage(peer)).toBeNull()
 })
 
 test('publishes nothing of a recording that is discarded while it is sent', async () => {
@@ -109,7 +139,7 @@ test('publishes nothing of a recording that is discarded while it is sent', asyn
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
   expect(await screen.findByText('Recording discarded')).toBeVisible()
   await act(async () => upload.resolve(makeUpload('stored')))
-  await waitFor(() => expect(getSession()).toMatchObject({ state: { at: 'idle' }, form: { title: '' } }))
+  await waitFor(() => expect(getShownForm()).toMatchObject({ state: { at: 'idle' }, form: { title: '' } }))
   expect(api.requestsTo('POST /api/posts')).toEqual([])
   expect(await listDrafts()).toEqual([])
 })

@@ -5,8 +5,7 @@ import { useOutbox } from '../../drafts/outbox/useOutbox'
 import { type DraftRecord, isLeaving, isTrackOnly } from '../../drafts/store/draft-record'
 import { removeDraft } from '../../drafts/store/drafts'
 import { useDrafts } from '../../drafts/store/useDrafts'
-import { useHeldRecording, useOpenDraftId } from '../../state/open-draft'
-import { useIsReplyShown } from '../../state/reply-panel'
+import { useHeldRecording, useOpenDraftId, useShownDraftIds } from '../../state/open-draft'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
@@ -26,10 +25,13 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const held = useHeldRecording()
   const [later, setLater] = useState<readonly string[]>([])
   const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
-  // The open recorder already shows its own draft.
-  const shown = useIsReplyShown() || view === 'record'
-  useHiddenRecordingToast(ownerId === null && !shown ? openId : null)
-  const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
+  const shown = useShownDraftIds()
+  // The record screen is still loading, and may show it.
+  const isAwaited = view === 'record' && shown.length === 0
+  // A recorder already shows its own draft.
+  const isShown = (id: string | null) => shown.includes(id) || (isAwaited && id === openId)
+  useHiddenRecordingToast(ownerId === null && openId !== null && !isShown(openId) ? openId : null)
+  const here = drafts.filter(({ id }) => !later.includes(id) && !isShown(id))
   const saved = here.filter((draft) => draft.state === 'ready' && (draft.seconds > 0 || isTrackOnly(draft)))
   const open = here.filter(({ id, state }) => state === 'recording' && id === openId)
   // The recording of this tab, paused because its screen was left.
@@ -37,7 +39,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   // A recording that has ended, of which the device has stored only a part.
   const inMemory = held?.at === 'memory' ? open.map((draft) => ({ ...draft, seconds: held.seconds })) : []
   const waiting = here.filter(
-    (draft) => (draft.state === 'waiting' || (draft.state === 'sending' && !shown)) && !isLeaving(draft),
+    (draft) => (draft.state === 'waiting' || draft.state === 'sending') && !isLeaving(draft),
   )
   if (paused.length + inMemory.length + saved.length + waiting.length === 0) return null
   return (
@@ -102,7 +104,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
           onClose={() => setDiscarding(null)}
           onConfirm={() => {
             setDiscarding(null)
-            void discard(discarding.id, discarding.id === openId)
+            void discard(discarding.id)
           }}
         />
       ) : null}
@@ -110,14 +112,12 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   )
 }
 
-/** The session of this tab is loaded only for its own draft: visitors who just listen record nothing. */
-async function discard(id: string, isOpen: boolean): Promise<void> {
-  const discardOpen = isOpen
-    ? await import('../../recording/session').then(
-        ({ discardDraft }) => discardDraft,
-        () => null,
-      )
-    : null
-  await (discardOpen ?? removeDraft)(id)
+/** With its form, which may wait at its place. Loaded only now: visitors who just listen record nothing. */
+async function discard(id: string): Promise<void> {
+  const discardDraft = await import('../../recording/session').then(
+    (session) => session.discardDraft,
+    () => removeDraft,
+  )
+  await discardDraft(id)
   showToast({ text: DRAFTS.discarded })
 }

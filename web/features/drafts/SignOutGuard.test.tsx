@@ -1,8 +1,8 @@
 /** Signing out with a recording that is not published. */
 import { expect, test, vi } from 'vitest'
 import { renderApp, screen, waitFor } from '../../../tests/components'
+import { getShownForm } from '../../../tests/components/forms'
 import { record, setUpMicrophone } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session-state'
 
 setUpMicrophone()
 
@@ -23,7 +23,7 @@ test('says that a recording stays on the device', async () => {
   await screen.findByRole('alertdialog', { name: 'Sign out with unsent recordings?' })
   expect(api.requestsTo('POST /api/auth/sign-out')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
-  expect(getSession().state.at).toBe('stopped')
+  expect(getShownForm().state.at).toBe('stopped')
 })
 
 test('asks before it discards a recording that the device did not store', async () => {
@@ -35,7 +35,7 @@ test('asks before it discards a recording that the device did not store', async 
   expect(api.requestsTo('POST /api/auth/sign-out')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Keep it' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(getSession().state.at).toBe('stopped')
+  expect(getShownForm().state.at).toBe('stopped')
   await user.click(screen.getByRole('button', { name: 'Sign Out' }))
   await user.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(api.requestsTo('POST /api/auth/sign-out')).toHaveLength(1))

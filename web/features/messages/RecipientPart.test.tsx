@@ -172,11 +172,12 @@ test('opens a message again when another kind led to the screen and nothing is r
 test('keeps a message private when its recipient is taken out and a public post stays', async () => {
   const { user, to } = await openMessageRecorder({ path: '/?view=record&mode=mue' })
   await user.type(to, '@mara')
-  const [{ chooseParents }, { toChosenParent }] = await Promise.all([
-    import('../../drafts/session/reply'),
+  const [{ chooseParents }, { toChosenParent }, { getShownForm }] = await Promise.all([
+    import('../../recording/edit'),
     import('../../drafts/store/chosen-parent'),
+    import('../../../tests/components/forms'),
   ])
-  act(() => void chooseParents([toChosenParent(makePost({ kind: 'mue' }))]))
+  act(() => void chooseParents(getShownForm().formId, [toChosenParent(makePost({ kind: 'mue' }))]))
   await user.clear(to)
   const isPrivate = screen.getByRole('switch', { name: /^Private/ })
   expect(isPrivate).toBeChecked()
@@ -192,14 +193,14 @@ test('keeps a message private when its recipient is taken out and a public post 
 
 test('says who can hear a reply: everyone, or the other one of a private message', async () => {
   await openMessageRecorder({ path: '/?view=record&mode=mue' })
-  const [{ beginReply }, { toChosenParent }] = await Promise.all([
-    import('../../drafts/session/reply'),
+  const [{ openReply, showOnRecordScreen }, { toChosenParent }] = await Promise.all([
+    import('../../recording/places'),
     import('../../drafts/store/chosen-parent'),
   ])
   const [open, secret] = [makePost({ kind: 'mue' }), makePost({ kind: 'mue', visibility: 'private' })]
-  act(() => void beginReply(open, toChosenParent(open)))
+  act(() => showOnRecordScreen(openReply(open, toChosenParent(open))))
   expect(await screen.findByText(/^Without a recipient, everyone who can hear/)).toBeVisible()
-  act(() => void beginReply(secret, toChosenParent(secret)))
+  act(() => showOnRecordScreen(openReply(secret, toChosenParent(secret))))
   const { displayName } = secret.author
   expect(await screen.findByText(`Only you and ${displayName} can listen`)).toBeVisible()
   expect(screen.queryByText(/^Without a recipient, everyone who can hear/)).toBeNull()
@@ -212,12 +213,13 @@ describe('an answer to a private message', () => {
       path: '/?view=record&mode=mue',
       api: { 'GET /api/posts/{id}': () => secret },
     })
-    const [{ chooseParents }, { toChosenParent }] = await Promise.all([
-      import('../../drafts/session/reply'),
+    const [{ chooseParents }, { toChosenParent }, { getShownForm }] = await Promise.all([
+      import('../../recording/edit'),
       import('../../drafts/store/chosen-parent'),
+      import('../../../tests/components/forms'),
     ])
     await app.user.type(app.to, '@theo')
-    act(() => void chooseParents([toChosenParent(secret)]))
+    act(() => void chooseParents(getShownForm().formId, [toChosenParent(secret)]))
     return { ...app, secret }
   }
 

@@ -160,23 +160,23 @@ test('sends nothing after signing in before its author has seen who a name belon
 test('sends nothing from the list of recordings to a name that the device could not store', async () => {
   const { user, api } = await openMessageRecorder({ api: { 'GET /api/recipients': failNetwork() } })
   await record(user)
-  const [{ editForm }, { getSession }, { goTo }] = await Promise.all([
-    import('../../drafts/session/session-form'),
-    import('../../drafts/session/session-state'),
+  const [{ editForm }, { getShownForm }, { goTo }] = await Promise.all([
+    import('../../recording/edit'),
+    import('../../../tests/components/forms'),
     import('../../state/view'),
   ])
   const confirmed = { recipient: '@mara', recipientId: mara.id, recipientName: mara.displayName }
-  act(() => editForm(confirmed))
+  act(() => editForm(getShownForm().formId, confirmed))
   await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: confirmed }]))
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('no room', 'QuotaExceededError')
   })
-  act(() => editForm({ recipient: '@gus', recipientId: null }))
+  act(() => editForm(getShownForm().formId, { recipient: '@gus', recipientId: null }))
   await act(async () => goTo('home'))
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  expect(getSession().state.at).toBe('stopped')
+  expect(getShownForm().state.at).toBe('stopped')
   expect(api.requestsTo('POST /api/uploads')).toEqual([])
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@gus')
 })
@@ -285,19 +285,19 @@ describe('a display name', () => {
         }),
       },
     })
-    const [{ editForm }, { getSession }] = await Promise.all([
-      import('../../drafts/session/session-form'),
-      import('../../drafts/session/session-state'),
+    const [{ editForm }, { getShownForm }] = await Promise.all([
+      import('../../recording/edit'),
+      import('../../../tests/components/forms'),
     ])
     await user.type(to, '@mara_l')
-    await waitFor(() => expect(getSession().form.recipientId).toBe(impostor.id))
+    await waitFor(() => expect(getShownForm().form.recipientId).toBe(impostor.id))
     await user.type(to, '{Backspace}')
     expect(await screen.findByText(/^Do you mean/)).toBeVisible()
     // Typed once the lookup is shown, before the effects of that render.
     const observer = new MutationObserver(() => {
       if (!screen.queryByText(/is on Owlcast/)) return
       observer.disconnect()
-      editForm({ recipient: '@mara.', recipientId: null })
+      editForm(getShownForm().formId, { recipient: '@mara.', recipientId: null })
     })
     observer.observe(document.body, { subtree: true, childList: true, characterData: true })
     await user.type(to, 'l')
@@ -307,7 +307,7 @@ describe('a display name', () => {
       'aria-pressed',
       'false',
     )
-    expect(getSession().form.recipientId).toBeNull()
+    expect(getShownForm().form.recipientId).toBeNull()
   })
 
   test('is not confirmed by opening a message that waited for a network', async () => {

@@ -155,8 +155,8 @@ describe('a reply', () => {
 
   test('is not called private without a recipient', async () => {
     const { user, to } = await openMessageRecorder()
-    const { edit } = await import('../../drafts/session/session-form')
-    await act(async () => edit({ form: { ...EMPTY_FORM, parents: [parent] } }))
+    const { fillIn } = await import('../../../tests/components/forms')
+    await act(async () => void fillIn({ form: { ...EMPTY_FORM, parents: [parent] } }))
     expect(await screen.findByText(HINT)).toBeVisible()
     expect(screen.queryByText('Private')).toBeNull()
     await user.type(to, '@mara')
@@ -166,28 +166,30 @@ describe('a reply', () => {
 
   test('is called private under a private post, also when it was made public before', async () => {
     const { user, to } = await openMessageRecorder()
-    const { editForm } = await import('../../drafts/session/session-form')
+    const { editForm } = await import('../../recording/edit')
+    const { getShownForm } = await import('../../../tests/components/forms')
+    const { formId } = getShownForm()
     const { displayName: author, id: authorId } = mara
     const secret = { ...parent, type: 'mue', visibility: 'private', author, authorId } as const
     await user.type(to, '@mara')
     await user.click(await screen.findByText('Private'))
     expect(await screen.findByText('Anyone with the link can listen')).toBeVisible()
-    await act(async () => editForm({ parents: [secret] }))
+    await act(async () => editForm(formId, { parents: [secret] }))
     expect(await screen.findByText('Only you and Mara Lindqvist can listen')).toBeVisible()
     expect(screen.queryByRole('switch', { name: /^Private/ })).toBeNull()
-    await act(async () => editForm({ parents: [{ ...parent, visibility: 'public' }] }))
+    await act(async () => editForm(formId, { parents: [{ ...parent, visibility: 'public' }] }))
     expect(await screen.findByRole('switch', { name: /^Private/ })).toBeChecked()
   })
 
   test('stays private when its private parent is gone and a public one remains', async () => {
     await openMessageRecorder()
-    const { editForm } = await import('../../drafts/session/session-form')
-    const { getSession } = await import('../../drafts/session/session-state')
-    const { withdrawReply } = await import('../../drafts/session/reply')
+    const { editForm, withdrawReply } = await import('../../recording/edit')
+    const { getShownForm } = await import('../../../tests/components/forms')
+    const { formId } = getShownForm()
     const message = makeMessage({ author: toAuthor(me), visibility: 'private' })
-    await act(async () => editForm({ parents: [{ ...parent, id: message.id, type: 'mue' }, parent] }))
-    await act(async () => withdrawReply(message, me.id))
+    await act(async () => editForm(formId, { parents: [{ ...parent, id: message.id, type: 'mue' }, parent] }))
+    await act(async () => withdrawReply(formId, message, me.id))
     expect(await screen.findByText('Private')).toBeVisible()
-    expect(getSession().form).toMatchObject({ parents: [parent], isPrivate: true })
+    expect(getShownForm().form).toMatchObject({ parents: [parent], isPrivate: true })
   })
 })

@@ -1,4 +1,4 @@
-/** Recording into an owlcast: new, existing or deleted, and the confirmation before a recording is replaced. */
+/** Recording into an owlcast: new, existing or deleted, and beside another recording. */
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
@@ -270,15 +270,15 @@ describe('an existing owlcast', () => {
         'GET /api/posts/{id}': ({ params }) => (params.id === message.id ? message : recording),
       },
     })
-    const [{ chooseParents }, { toChosenParent }, { getSession }] = await Promise.all([
-      import('../../drafts/session/reply'),
+    const [{ chooseParents }, { toChosenParent }, { getShownForm }] = await Promise.all([
+      import('../../recording/edit'),
       import('../../drafts/store/chosen-parent'),
-      import('../../drafts/session/session-state'),
+      import('../../../tests/components/forms'),
     ])
     await choose(rivers)
-    act(() => void chooseParents([recording, message].map(toChosenParent)))
+    act(() => void chooseParents(getShownForm().formId, [recording, message].map(toChosenParent)))
     await choose(ferries)
-    const { form } = getSession()
+    const { form } = getShownForm()
     expect(form.owlcast?.id).toBe(ferries.id)
     expect(form.parents.map(({ title }) => title)).toEqual(['For you'])
   })
@@ -314,7 +314,7 @@ describe('an existing owlcast', () => {
 })
 
 describe('recording in an owlcast while another recording exists', () => {
-  test('asks before replacing it', async () => {
+  test('opens a form of its own, and leaves the other recording where it is', async () => {
     const app = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
     const { user, api } = app
     await user.type(await screen.findByLabelText(/^Title/), 'At hand')
@@ -339,18 +339,15 @@ describe('recording in an owlcast while another recording exists', () => {
       const row = toast.closest('.toast') ?? document.body
       await user.click(within(row as HTMLElement).getByRole('button', { name: 'Record' }))
     }
-    const findQuestion = async () =>
-      within(await screen.findByRole('alertdialog', { name: 'Discard this recording?' }))
-    await begin('Asked')
-    await user.click((await findQuestion()).getByRole('button', { name: 'Keep it' }))
-    expect(screen.getByLabelText(/^Title/)).toHaveValue('At hand')
-    expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
-    await begin('Asked again')
-    await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }))
+    await begin('Aside')
     const into = await screen.findByLabelText(/^Post to/)
-    await waitFor(() => expect(into).toHaveDisplayValue('Asked again'))
+    await waitFor(() => expect(into).toHaveDisplayValue('Aside'))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('')
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    // Back, past the Owlcasts.
+    history.go(-2)
+    expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('At hand')
   })
 })
 
