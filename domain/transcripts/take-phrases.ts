@@ -113,7 +113,7 @@ function listSounds({ frames, pauses, words }: Take, struck: readonly Span[], en
   const spoken = words.map(([text, startMs, endMs]): Sound => ({ text, startMs, endMs }))
   const wordless = listSpansBetween(pauses, frames / FRAMES_PER_MS)
     .filter((span) => words.length === 0 || isWordless(span, spoken))
-    .flatMap((span) => divideAtStrikes(span, struck))
+    .flatMap((span) => splitAtStrikes(span, struck))
     .map((span): Sound => ({ text: null, ...span }))
   const sounds = [...spoken, ...wordless].filter((sound) => isIn(ends, sound))
   // A struck click is listed, so that it can be brought back.
@@ -142,7 +142,7 @@ function isWordless(span: Span, spoken: readonly Sound[]): boolean {
 }
 
 /** Divides a sound where a strike begins or ends in it, unless that is beside its own start or end. */
-function divideAtStrikes({ startMs, endMs }: Span, struck: readonly Span[]): Span[] {
+function splitAtStrikes({ startMs, endMs }: Span, struck: readonly Span[]): Span[] {
   const edges = [startMs]
   for (const edge of struck.flatMap((span) => [span.startMs, span.endMs]))
     if (edge - (edges.at(-1) ?? 0) >= SOUND_MIN_MS && endMs - edge >= SOUND_MIN_MS) edges.push(edge)
