@@ -11,19 +11,19 @@ const HOLD_NEAR_PX = 96
 const HOLD_REST_PX = 24
 
 /** Px in the window. */
-export type Point = { x: number; y: number }
+export type ScreenPoint = { x: number; y: number }
 
 /** A round place to let go: Lock, Drop, or what the recording is for. */
-export type HoldSpot = Point & { id: string; radius: number }
+export type HoldSpot = ScreenPoint & { id: string; radius: number }
 
 /** Ids of the spots that do not finish a recording. */
 export const HOLD_SPOTS = { lock: 'lock', drop: 'drop' } as const
 
 /** Where the stage drew the sun at rest, and its spots. */
-export type HoldLayout = { home: Point; spots: readonly HoldSpot[] }
+export type HoldLayout = { home: ScreenPoint; spots: readonly HoldSpot[] }
 
 /** The centre of the sun, null at home, and the id of the spot that caught it. */
-export type SunPosition = { sun: Point | null; over: string | null }
+export type SunPosition = { sun: ScreenPoint | null; over: string | null }
 
 export type HoldState =
   | { at: 'idle' }
@@ -114,7 +114,7 @@ export function leaveHold(state: HoldState): HoldState {
  * box of all spots, and lies in the middle of a spot that catches it. A press far away from the sun, such as in the rail
  * of a wide screen, has no way to move it there: then the pointer reaches the spots by itself.
  */
-export function placeSun({ home, spots }: HoldLayout, from: Point, pointer: Point): SunPosition {
+export function placeSun({ home, spots }: HoldLayout, from: ScreenPoint, pointer: ScreenPoint): SunPosition {
   if (getDistance(from, home) > HOLD_NEAR_PX) {
     const caught = getDistance(from, pointer) < HOLD_REST_PX ? undefined : findSpot(spots, pointer)
     return caught ? toCaught(caught) : AT_HOME
@@ -135,7 +135,7 @@ export function placeSun({ home, spots }: HoldLayout, from: Point, pointer: Poin
 }
 
 /** Returns the nearest of the spots that catch the sun, if any. */
-function findSpot(spots: readonly HoldSpot[], sun: Point): HoldSpot | undefined {
+function findSpot(spots: readonly HoldSpot[], sun: ScreenPoint): HoldSpot | undefined {
   return spots
     .filter((spot) => getDistance(spot, sun) <= spot.radius + HOLD_SNAP_PX)
     .toSorted((a, b) => getDistance(a, sun) - getDistance(b, sun))[0]
@@ -143,7 +143,7 @@ function findSpot(spots: readonly HoldSpot[], sun: Point): HoldSpot | undefined 
 
 const toCaught = ({ id, x, y }: HoldSpot): SunPosition => ({ sun: { x, y }, over: id })
 
-function getDistance(a: Point, b: Point): number {
+function getDistance(a: ScreenPoint, b: ScreenPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }
 
@@ -162,7 +162,7 @@ function to(state: HoldState, effect: HoldEffect | null = null, over: string | n
 
 function applyMove(
   state: Extract<HoldState, { at: 'holding' }>,
-  { x, y }: Point,
+  { x, y }: ScreenPoint,
   { isRtl = false, layout = null }: HoldOptions,
 ): HoldStep {
   if (layout) {

@@ -60,15 +60,15 @@ test.each<[string, Mode, Partial<ConsequenceFacts>, Consequence]>([
     'a recording of an owlcast with a price',
     'owlcast',
     { owlcast: { title: 'Night walks' }, priceCents: 300 },
-    { to: 'owlcast', title: 'Night walks', visibility: 'public', priceCents: 300 },
+    { to: 'collection', title: 'Night walks', visibility: 'public', priceCents: 300 },
   ],
   [
     'a recording for the members of an owlcast',
     'owlcast',
     { owlcast: { title: 'Night walks' }, visibility: 'private' },
-    { to: 'owlcast', title: 'Night walks', visibility: 'private', priceCents: 0 },
+    { to: 'collection', title: 'Night walks', visibility: 'private', priceCents: 0 },
   ],
-  ['a new owlcast', 'owlcast', {}, { to: 'owlcast', title: null, visibility: 'public', priceCents: 0 }],
+  ['a new owlcast', 'owlcast', {}, { to: 'collection', title: null, visibility: 'public', priceCents: 0 }],
 ])('says what publishing does: %s', (_, mode, facts, consequence) => {
   expect(getConsequence(mode, { ...FACTS, ...facts })).toEqual(consequence)
 })

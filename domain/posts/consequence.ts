@@ -25,7 +25,7 @@ export type ConsequenceFacts = {
 export type Consequence =
   | { to: 'recipients'; names: readonly string[] }
   | { to: 'conversation' }
-  | { to: 'owlcast'; title: string | null; visibility: Visibility; priceCents: number }
+  | { to: 'collection'; title: string | null; visibility: Visibility; priceCents: number }
   | {
       to: 'listeners'
       visibility: Exclude<Visibility, 'private'>
@@ -42,7 +42,7 @@ export function getConsequence(mode: Mode, facts: ConsequenceFacts): Consequence
   const { visibility, owlcast, doParentsExpire, recipients } = facts
   const isReply = doParentsExpire.length > 0
   if (hasRecordings && (owlcast || !isReply))
-    return { to: 'owlcast', title: owlcast?.title ?? null, visibility, priceCents: facts.priceCents }
+    return { to: 'collection', title: owlcast?.title ?? null, visibility, priceCents: facts.priceCents }
   if (visibility === 'private')
     return facts.isInConversation && recipients.length === 0
       ? { to: 'conversation' }

@@ -31,9 +31,9 @@ export function proposeWords(words: readonly SpokenWord[], language: string): Pr
   const spoken = removeNotes(words)
   const phrases = splitIntoPhrases(spoken, language)
   const cleaned = phrases.map(({ text }) => removeFillers(text, language))
-  const phrase = cleaned.find((text) => saysSomething(text, language))
+  const phrase = cleaned.find((text) => hasSubject(text, language))
   if (phrase === undefined) return { title: null, tags: [] }
-  const title = capitalize(cutTitle(phrase, language), language)
+  const title = toCapitalized(cutTitle(phrase, language), language)
   return { title, tags: proposeTags(cleaned, title, language) }
 }
 
@@ -65,15 +65,15 @@ function removeFillers(phrase: string, language: string): string {
 /** A word said twice in a row, as around a hesitation. */
 const REPEATED_WORD = /(?<![\p{L}’'-])(\p{L}+)[\s,]+\1(?![\p{L}’'-])/giu
 
-/** Whether a phrase has enough different words, and one of them tells what it is about. */
-function saysSomething(phrase: string, language: string): boolean {
+/** Whether a phrase has enough different words, and one of them names a subject. */
+function hasSubject(phrase: string, language: string): boolean {
   const words = listWords(phrase, language)
   if (isUnspaced(language)) {
     const letters = phrase.match(/\p{L}/gu) ?? []
     return letters.length >= TITLE_UNSPACED_LETTERS_MIN && new Set(letters).size > 2
   }
-  const isTelling = (word: string) => countLetters(word) >= TAG_LETTERS_MIN && !isFrequent(word, language)
-  return new Set(words).size >= TITLE_WORDS_MIN && words.some(isTelling)
+  const isSubject = (word: string) => countLetters(word) >= TAG_LETTERS_MIN && !isFrequent(word, language)
+  return new Set(words).size >= TITLE_WORDS_MIN && words.some(isSubject)
 }
 
 /** Cuts a phrase at a clause, else between words. */
@@ -97,12 +97,12 @@ function cutTitle(phrase: string, language: string): string {
 
 const stripEnd = (text: string) => text.replace(/[\s.,;:…。、，；：–-]+$/u, '')
 
-function capitalize(text: string, language: string): string {
+function toCapitalized(text: string, language: string): string {
   const [first = ''] = text
   return first.toLocaleUpperCase(language) + text.slice(first.length)
 }
 
-/** Returns the telling words, the most frequent first; those of the title count once more. */
+/** Returns the words that name a subject, the most frequent first; those of the title count once more. */
 function proposeTags(phrases: readonly string[], title: string, language: string): string[] {
   // Without a list every "the" would be one.
   if (!findCommonWords(language)) return []

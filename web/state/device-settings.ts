@@ -21,3 +21,6 @@ export const followingAtom = createStoredAtom('owlcast.following', false)
 
 /** The record buttons start and stop by taps only, for hands that cannot hold. */
 export const tapInsteadAtom = createStoredAtom('owlcast.tapInstead', false)
+
+/** Writes down the words of new recordings on this device without asking: its author asked for them once. */
+export const takeWordsAtom = createStoredAtom('owlcast.takeWords', false)

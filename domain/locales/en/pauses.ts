@@ -1,4 +1,4 @@
-/** English texts for pauses: those that the player shortens, and silence that is cut from a recording. */
+/** English texts for pauses that the player shortens, silence that is cut from a recording, and phrases struck out of it. */
 import { defineMessages } from '../../i18n/i18n'
 
 export const PAUSES = defineMessages('PAUSES', {
@@ -8,4 +8,14 @@ export const PAUSES = defineMessages('PAUSES', {
   saved: (time: string) => `Time saved on this device: ${time}`,
   trimSilence: 'Trim silence',
   trimmed: (time: string) => `Removed ${time} of silence.`,
+})
+
+/** A stopped recording as phrases, each struck out or brought back by a press. */
+export const STRIKES = defineMessages('STRIKES', {
+  phrases: 'Phrases of your recording. Pressed ones are struck out.',
+  hint: 'Press what you didn’t mean. Press again to bring it back.',
+  show: 'Show my words',
+  onDevice: 'Written down on this device.',
+  onDeviceOnce: (megabytes: number) => `Written down on this device. Downloads ${megabytes} MB once.`,
+  refused: 'At least one second has to stay.',
 })

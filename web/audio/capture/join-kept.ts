@@ -12,12 +12,12 @@ export function joinKept(samples: Int16Array, kept: readonly FrameSpan[]): Int16
   kept.forEach((before, index) => {
     at += before.until - before.from
     const after = kept[index + 1]
-    if (after) crossFade(joined, at, samples, before, after)
+    if (after) writeJoin(joined, at, samples, before, after)
   })
   return joined
 }
 
-function crossFade(
+function writeJoin(
   joined: Int16Array,
   at: number,
   samples: Int16Array,

@@ -38,7 +38,7 @@ export async function transcribeInBrowser(
   options: TranscribeOptions = {},
 ): Promise<BrowserTranscript> {
   if (!language || !canTranscribeLanguage(language)) return { ok: false, problem: 'unsupported_language' }
-  const result = last.then(() => transcribeNext(sound, options))
+  const result = last.then(() => rejectOnAbort(transcribeNext(sound, options), options.signal))
   last = result.catch(() => undefined)
   const transcribed = await result
   if (!transcribed) return { ok: false, problem: 'unreadable' }
@@ -59,6 +59,7 @@ async function transcribeNext(
   signal?.throwIfAborted()
   clearTimeout(idleTimer)
   const pcm = await decodeSound(sound)
+  signal?.throwIfAborted()
   if (!pcm) return null
   worker ??= await startWorker(onDownload, signal)
   try {
@@ -69,6 +70,14 @@ async function transcribeNext(
     closeBrowserEngine()
     throw error
   }
+}
+
+/** Rejects with the signal too: a decoder that hangs must not hold up the next recording. */
+function rejectOnAbort<T>(result: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return result
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return Promise.race([result, promise])
 }
 
 /** Mono at the model's rate; null if the browser cannot decode the sound. */
