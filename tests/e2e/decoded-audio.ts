@@ -19,10 +19,11 @@ export function fetchAudio(page: Page, url: string): Promise<DecodedAudio> {
 }
 
 type StoredDraft = {
+  mode: string
   id: string
   seconds: number
   state: string
-  form: { recipient: string; recipientId: string | null }
+  form: { recipient: string; recipientId: string | null; isPrivate: boolean | null }
 }
 
 /** Returns the drafts stored in this page's IndexedDB. */
