@@ -20,7 +20,7 @@ type SampleListener = (event: { inputBuffer: { getChannelData: () => Float32Arra
 /** The node that receives samples while a microphone is held. */
 let activeNode: { onaudioprocess: SampleListener | null } | null = null
 
-class FakeNode {
+class FakeNode extends EventTarget {
   onaudioprocess: SampleListener | null = null
   connect() {}
   disconnect() {}
