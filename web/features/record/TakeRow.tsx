@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { WHERE } from '../../../domain/locales/en/where'
+import { formatDuration } from '../../../domain/time/duration'
+import { PlayButton } from '../../ui/buttons/PlayButton'
+
+type Props = {
+  /** Length of the recording. */
+  seconds: number
+  playing: boolean
+  loading?: boolean
+  locked?: boolean
+  /** The waveform. */
+  wave: ReactNode
+  /** Where it has to end for the chosen target; null where it fits. The rest is hatched. */
+  trimTo: number | null
+  onToggle: () => void
+  /** Undefined for a recording that is too short to cut. */
+  onTrim?: (() => void) | undefined
+  onRedo: () => void
+}
+
+/** The recording in the sheet: listen back, trim, and record again. */
+export function TakeRow({
+  seconds,
+  playing,
+  loading = false,
+  locked,
+  wave,
+  trimTo,
+  onToggle,
+  onTrim,
+  onRedo,
+}: Props) {
+  const overrun = trimTo === null ? 0 : Math.max(0, 1 - trimTo / seconds)
+  return (
+    <div className="take-row">
+      <PlayButton title={WHERE.recording} playing={playing} loading={loading} solid onClick={onToggle} />
+      <div className="take-wave">
+        {wave}
+        {overrun > 0 ? (
+          <span className="overrun" style={{ '--share': overrun } as CSSProperties} aria-hidden="true" />
+        ) : null}
+      </div>
+      <time className="tabular">{formatDuration(seconds)}</time>
+      {onTrim ? (
+        <button type="button" className="text-button" disabled={locked} onClick={onTrim}>
+          {WHERE.trim}
+        </button>
+      ) : null}
+      <button type="button" className="text-button" disabled={locked} onClick={onRedo}>
+        {WHERE.redo}
+      </button>
+    </div>
+  )
+}
