@@ -4,6 +4,7 @@ import { LIMIT_WARNING_SECONDS } from '../../domain/audio/audio.limits'
 import { toLevels } from '../../domain/audio/peaks'
 import { AppError } from '../../domain/errors/app-error'
 import type { ErrorCode } from '../../domain/errors/error-table'
+import { ClippingDetector } from '../audio/capture/clipping-detector'
 import { toLiveLevel } from '../audio/capture/peaks'
 import { SilenceDetector } from '../audio/capture/silence-detector'
 import { toSeconds } from '../audio/pcm'
@@ -58,6 +59,8 @@ type Take = {
   isResumeWanted: boolean
   silence: SilenceDetector
   isSilent: boolean
+  clipping: ClippingDetector
+  isClipping: boolean
   problem: ErrorCode | null
   level: typeof SILENCE
   /** In seconds. */
@@ -78,6 +81,8 @@ function createTake({ draftId, resumes = undefined }: StartOptions): Take {
     isResumeWanted: false,
     silence: new SilenceDetector(),
     isSilent: false,
+    clipping: new ClippingDetector(),
+    isClipping: false,
     problem: null,
     level: SILENCE,
     position: kept?.seconds ?? 0,
@@ -111,7 +116,8 @@ export function createRecorder(): Recorder {
     if (!shown.pipeline) return
     const { seconds: exact, limitSeconds, problem } = describeTake(shown.pipeline, shown)
     const warning = limitSeconds - exact <= LIMIT_WARNING_SECONDS
-    const values = { seconds: Math.floor(exact), limitSeconds, problem, silent: shown.isSilent, warning }
+    const { isSilent: silent, isClipping: clipping } = shown
+    const values = { seconds: Math.floor(exact), limitSeconds, problem, silent, clipping, warning }
     const next = { at: 'recording' as const, ...values }
     const { snapshot } = shown
     const isSame =
@@ -133,6 +139,7 @@ export function createRecorder(): Recorder {
           started.position = block.until
           started.livePeaks.push(Math.round(toLiveLevel(block.rms) * 255))
           started.isSilent = started.silence.push(block.peak, block.seconds)
+          started.isClipping = started.clipping.push(block.clipped, block.seconds)
           if (started.snapshot.at === 'recording') showRecording(started)
         },
         onLimit: () => void finish(started, 'limit'),
@@ -169,13 +176,12 @@ export function createRecorder(): Recorder {
   /** Gives up going on: the recording stays as it was. */
   function restoreStopped(restored: Take, code: ErrorCode | null): void {
     if (!restored.resumes) return
-    const { recording, range } = restored.resumes
+    const { recording } = restored.resumes
     restored.resumes = null
     restored.scope.end()
-    const kept = recording.cut ? range : undefined
-    const { draftId: id, revision } = recording
-    const draft = { id, state: 'ready', range: kept, cutEnd: undefined, revision } as const
-    void saveDraft(draft).catch(() => null)
+    const { draftId: id, revision, cut } = recording
+    const kept = { range: cut?.range, struck: cut?.struck, cutEnd: undefined }
+    void saveDraft({ id, state: 'ready', ...kept, revision }).catch(() => null)
     show(restored, { at: 'stopped', recording, why: 'person', problem: code })
   }
 
@@ -216,7 +222,9 @@ export function createRecorder(): Recorder {
         return await pipeline.releaseMicrophone()
       }
       resumed.silence = new SilenceDetector()
+      resumed.clipping = new ClippingDetector()
       resumed.isSilent = false
+      resumed.isClipping = false
       if (isPaused()) showRecording(resumed)
     } catch (error) {
       console.warn('The microphone is still away.', error)

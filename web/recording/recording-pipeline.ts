@@ -38,7 +38,7 @@ const TRACK_PATIENCE_MS = 5000
 
 export type RecordingEvents = {
   /** A block was recorded; loudness 0 to 1. */
-  onBlock: (block: { peak: number; rms: number; seconds: number; until: number }) => void
+  onBlock: (block: { peak: number; rms: number; clipped: number; seconds: number; until: number }) => void
   /** The limit was reached; nothing more is recorded. */
   onLimit: () => void
   /** The microphone was lost. */
@@ -178,10 +178,11 @@ export async function openRecordingPipeline(
       if (!(await sendAndConfirm('end'))) storage.end()
       microphoneScope.end()
       const stored = await storage.stored
-      const { frames, peaks, pauses, tail } = stored
-      const draft = { id: draftId, mode, seconds: toSeconds(frames), peaks, pauses }
+      const { frames, peaks, pauses, clippedSeconds, tail } = stored
+      const draft = { id: draftId, mode, seconds: toSeconds(frames), peaks, pauses, clippedSeconds }
+      const { from = 0, until = 0 } = resumes?.range ?? {}
       // Nothing was recorded after the cut, so the file still has the cut end.
-      const isEndCut = frames === keptFrames && resumes?.recording.cut !== undefined
+      const isEndCut = frames === until - from && resumes?.recording.cut !== undefined
       const range = isEndCut ? { range: resumes.range } : {}
       const isStored = await finishDraft({ ...draft, ...range, tail }).catch((error: unknown) => {
         console.warn('The draft could not be kept.', error)
@@ -194,10 +195,10 @@ export async function openRecordingPipeline(
       if (resumes && isStored) return readRecording(draftId)
       const samples = async () => concatSamples([await readSamples(await findPcmFile(draftId)), tail])
       const recording = createRecording({ ...draft, samples, live: encoder?.file ?? null, lossless })
-      const { from = 0, until = null } = resumes?.range ?? {}
-      if (from === 0 && !isEndCut) return { ...recording, revision }
+      const struck = resumes?.struck ?? []
+      if (from === 0 && !isEndCut && struck.length === 0) return { ...recording, revision }
       const kept = { from, until: isEndCut ? until : null }
-      return { ...(await cutRecording(await measureRecording(recording), kept)), revision }
+      return { ...(await cutRecording(await measureRecording(recording), kept, struck)), revision }
     },
   }
 }
@@ -205,8 +206,7 @@ export async function openRecordingPipeline(
 /** With the length and loudness of all its samples. */
 async function measureRecording(recording: Recording): Promise<Recording> {
   const samples = await recording.samples()
-  const meter = measureSamples(samples)
-  return { ...recording, seconds: toSeconds(samples.length), peaks: meter.peaks(), pauses: meter.pauses() }
+  return { ...recording, seconds: toSeconds(samples.length), ...measureSamples(samples).summarize() }
 }
 
 /** Loads the track for the headphones. Recording does not wait for a slow or broken one: the mix may still get it. */

@@ -1,4 +1,5 @@
 /** The one recording of this tab, from the microphone until it is published, left as a draft or discarded. */
+import type { FrameSpan } from '../../domain/audio/strikes'
 import { DRAFTS } from '../../domain/locales/en/record'
 import { getMe } from '../api/auth/session.queries'
 import { cutRecording } from '../audio/capture/cut-recording'
@@ -272,16 +273,30 @@ export function suspendActive(): void {
   if (isBusy(current.state) && !isPublishing(current.state)) void recorder.suspend()
 }
 
+const WHOLE: FrameRange = { from: 0, until: null }
+type Cut = { range: FrameRange; struck: readonly FrameSpan[] }
+
 /**
- * Cuts the ends of the stopped recording; null undoes the cut. Returns the function that brings back what was cut
- * before, unless the recording has changed since: it went on, was cut otherwise, or is another one.
+ * Cuts the ends of the stopped recording; null undoes that. Returns the function that brings back what was cut before, unless
+ * the recording has changed since: it went on, was cut otherwise, or is another one.
  */
-export async function cutEnds(range: FrameRange | null): Promise<() => void> {
+export function cutEnds(range: FrameRange | null): Promise<() => void> {
+  return cutCurrent(({ struck }) => ({ range: range ?? WHOLE, struck }))
+}
+
+/** Strikes these frames of the whole recording out of it, and nothing else. */
+export async function strike(struck: readonly FrameSpan[]): Promise<void> {
+  await cutCurrent(({ range }) => ({ range, struck }))
+}
+
+async function cutCurrent(change: (before: Cut) => Cut): Promise<() => void> {
   const { state } = current
   if (state.at !== 'stopped') return () => {}
   const { cut } = state.recording
   const whole = cut?.whole ?? state.recording
-  const recording = { ...(range ? await cutRecording(whole, range) : whole) }
+  const { range, struck } = change(cut ?? { range: WHOLE, struck: [] })
+  const isCut = range.from > 0 || range.until !== null || struck.length > 0
+  const recording = { ...(isCut ? await cutRecording(whole, range, struck) : whole) }
   if (current.state !== state) return () => {}
   recording.revision = state.recording.revision
   dispatch({ type: 'changed', recording })
@@ -289,15 +304,17 @@ export async function cutEnds(range: FrameRange | null): Promise<() => void> {
   await savingCut
   return () => {
     const { state } = current
-    if (state.at === 'stopped' && state.recording === recording) void cutEnds(cut?.range ?? null)
+    if (state.at === 'stopped' && state.recording === recording)
+      void cutCurrent(() => cut ?? { range: WHOLE, struck: [] })
   }
 }
 
 /** A recording that the device does not store keeps the revision of the device: no other tab has changed it. */
 async function storeCut(recording: Recording, before: Recording): Promise<void> {
-  const { draftId: id, seconds, peaks, pauses, cut } = recording
+  const { draftId: id, seconds, peaks, pauses, clippedSeconds, cut } = recording
   const revision = crypto.randomUUID()
-  const changes = { id, seconds, peaks, pauses, range: cut?.range, revision }
+  const measured = { seconds, peaks, pauses, clippedSeconds }
+  const changes = { id, ...measured, range: cut?.range, struck: cut?.struck, revision }
   const isSaved = await saveUnsentDraft(changes).catch(() => false)
   recording.revision = isSaved ? revision : before.revision
 }

@@ -166,6 +166,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       state={state}
       mode={mode}
       track={track}
+      language={form.language}
       limitSeconds={limitSeconds}
       actions={actions}
       onRedo={onRedo}

@@ -1,11 +1,11 @@
 import { getDefaultStore } from 'jotai'
 import { afterEach, expect, test } from 'vitest'
-import { createNewTarget, dispatchHold, endHold, holdAtom, setHoldLayout, setHoldTarget } from './hold'
+import { dispatchHold, endHold, holdAtom, setHoldLayout, setHoldTarget } from './hold'
 
 const getHold = () => getDefaultStore().get(holdAtom)
 
 function holdTo(x: number, y: number) {
-  setHoldTarget(createNewTarget())
+  setHoldTarget({})
   dispatchHold({ type: 'down', pointerId: 1, x: 200, y: 700 })
   dispatchHold({ type: 'elapsed' })
   // The stage is drawn once it is held.
@@ -34,7 +34,7 @@ test('forgets the places of one hold before the next', () => {
   dispatchHold({ type: 'up', pointerId: 1 })
   endHold()
   dispatchHold({ type: 'reset' })
-  setHoldTarget(createNewTarget())
+  setHoldTarget({})
   dispatchHold({ type: 'down', pointerId: 1, x: 200, y: 700 })
   dispatchHold({ type: 'elapsed' })
   dispatchHold({ type: 'move', pointerId: 1, x: 120, y: 604 })

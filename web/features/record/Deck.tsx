@@ -4,6 +4,7 @@ import Scissors from 'lucide-react/icons/scissors'
 import Undo from 'lucide-react/icons/undo-2'
 import { type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
 import { isCuttable } from '../../../domain/audio/cut-ends'
+import { formatTakeNotice, listTakeNotices } from '../../../domain/audio/take-notices'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
@@ -31,12 +32,15 @@ import { Timer } from './Timer'
 import { TrimSilence } from './TrimSilence'
 import { useReleaseOutOfSight } from './useReleaseOutOfSight'
 
+const TakePhrases = lazyPart(() => import('./TakePhrases'), 'TakePhrases')
 const TrimEnds = lazyPart(() => import('./TrimEnds'), 'TrimEnds')
 
 type Props = {
   state: RecordState
   mode: Mode
   track: Track | null
+  /** The language spoken, a BCP 47 code; null for that of the app. */
+  language: string | null
   limitSeconds: number
   actions: RecorderActions
   onRedo: () => void
@@ -72,6 +76,7 @@ export function Deck({
   state,
   mode,
   track,
+  language,
   limitSeconds,
   actions,
   onRedo,
@@ -150,6 +155,16 @@ export function Deck({
           <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
         </div>
       ) : null}
+      {over && !(isTrimming && state.at === 'stopped') ? (
+        <LazyPart>
+          <TakePhrases
+            recording={state.recording}
+            disabled={state.at === 'publishing'}
+            language={language}
+            onPress={preview.stop}
+          />
+        </LazyPart>
+      ) : null}
       {isTrimming && state.at === 'stopped' ? null : over ? (
         <PlaybackControls
           playing={preview.playing}
@@ -177,11 +192,11 @@ export function Deck({
         <Label state={state} mode={mode} track={track} />
       )}
       <div className="deck-messages">
-        {held && state.at === 'recording' && state.silent ? (
-          <p role="alert" className="bad">
-            {formatErrorMessage('record.silent')}
+        {listTakeNotices(state).map((notice) => (
+          <p key={notice} role="alert" className="bad">
+            {formatTakeNotice(notice)}
           </p>
-        ) : null}
+        ))}
         {state.at === 'paused' && state.why === 'microphone' ? (
           <p role="alert" className="bad">
             {formatErrorMessage('record.microphone_lost')}

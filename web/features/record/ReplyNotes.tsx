@@ -1,3 +1,4 @@
+import { formatTakeNotice, listTakeNotices } from '../../../domain/audio/take-notices'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { formatLimitReached } from '../../../domain/errors/recording-limit'
 import type { RecordState } from '../../recording/machine'
@@ -7,7 +8,7 @@ import './RecordNotes.css'
 /** Notices of a reply recording: storage that is down, silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
   const bad = [
-    state.at === 'recording' && state.silent ? formatErrorMessage('record.silent') : null,
+    ...listTakeNotices(state).map(formatTakeNotice),
     state.at === 'paused' && state.why === 'microphone' ? formatErrorMessage('record.microphone_lost') : null,
     'problem' in state && state.problem ? formatErrorMessage(state.problem) : null,
   ].filter((text) => text !== null)
