@@ -1,8 +1,10 @@
 /** The one recording of this tab, from the microphone until it is published, left as a draft or discarded. */
-import type { FrameSpan } from '../../domain/audio/strikes'
+import { type FrameSpan, toWholeFrame } from '../../domain/audio/strikes'
+import { canLevel, type Mode } from '../../domain/kinds'
 import { DRAFTS } from '../../domain/locales/en/record'
 import { getMe } from '../api/auth/session.queries'
-import { cutRecording } from '../audio/capture/cut-recording'
+import { cutRecording, listKeptRanges } from '../audio/capture/cut-recording'
+import { toFrames } from '../audio/pcm'
 import { releaseFocus, requestFocus } from '../audio/playback/audio-focus'
 import type { FrameRange, Recording, SoundFormat } from '../audio/recording'
 import {
@@ -26,7 +28,7 @@ import { clearPublishRequest } from '../state/publish-request'
 import { setReloadBlocked, setUnloadConfirmed } from '../state/reload-guard'
 import { onSoundFormat } from '../state/sound-format'
 import { showToast } from '../ui/overlays/toast'
-import { confirmForm, resetForm } from './edit'
+import { confirmForm, resetForm, switchMode } from './edit'
 import {
   addForm,
   clearForms,
@@ -307,6 +309,30 @@ async function cutCurrent(change: (before: Cut) => Cut): Promise<() => void> {
     if (state.at === 'stopped' && state.recording === recording)
       void cutCurrent(() => cut ?? { range: WHOLE, struck: [] })
   }
+}
+
+/** Cuts the end of the stopped recording, so that this much of it is kept. Returns the function that undoes it. */
+export function trimTo(seconds: number): Promise<() => void> {
+  const { state } = current
+  if (state.at !== 'stopped') return Promise.resolve(() => {})
+  const until = toWholeFrame(listKeptRanges(state.recording), toFrames(seconds))
+  return cutCurrent(({ range, struck }) => ({ range: { from: range.from, until }, struck }))
+}
+
+/**
+ * Switches the mode of a form, also of a stopped recording: it becomes one of that mode, since voices are levelled and songs
+ * are not.
+ */
+export async function chooseMode(formId: string, to: Mode): Promise<void> {
+  const { mode, draftId = null } = getForm(formId) ?? {}
+  switchMode(formId, to)
+  const { state } = current
+  const isStored = current.formId === formId && state.at === 'stopped' && !isInMemory(state)
+  if (!isStored || mode === undefined || draftId === null || canLevel(mode) === canLevel(to)) return
+  await saveForms()
+  await savingCut
+  const recording = await readRecording(draftId).catch(() => null)
+  if (recording && current.state === state) dispatch({ type: 'changed', recording })
 }
 
 /** A recording that the device does not store keeps the revision of the device: no other tab has changed it. */

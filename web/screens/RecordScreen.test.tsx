@@ -499,13 +499,17 @@ describe('recording', () => {
     const { user } = await openRecorder({
       api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }) },
     })
-    const [{ getPageId, goTo }, { openMessage, openReply, showOnRecordScreen }, { toChosenParent }, { editForm }] =
-      await Promise.all([
-        import('../state/view'),
-        import('../recording/places'),
-        import('../drafts/store/chosen-parent'),
-        import('../recording/edit'),
-      ])
+    const [
+      { getPageId, goTo },
+      { openMessage, openReply, showOnRecordScreen },
+      { toChosenParent },
+      { editForm },
+    ] = await Promise.all([
+      import('../state/view'),
+      import('../recording/places'),
+      import('../drafts/store/chosen-parent'),
+      import('../recording/edit'),
+    ])
     const post = makePost()
     act(() => editForm(openReply(post, toChosenParent(post)).formId, { title: 'A thought' }))
     act(() => showOnRecordScreen(openMessage({ label: 'mara@example.org', person: null }, null)))

@@ -2,11 +2,12 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef, useState } from 'react'
-import { getMode, type Mode } from '../../domain/kinds'
+import { checkLength, getMode, type Mode } from '../../domain/kinds'
 import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
-import { RECORD } from '../../domain/locales/en/record'
+import { HOLD, RECORD } from '../../domain/locales/en/record'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/validate-draft'
+import { formatDuration } from '../../domain/time/duration'
 import { isView } from '../../domain/views'
 import { useMe } from '../api/auth/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
@@ -36,7 +37,7 @@ import { DiscardDialog } from '../parts/record/DiscardDialog'
 import { chooseParents, completeForm, setTrack, switchMode } from '../recording/edit'
 import type { Form } from '../recording/forms'
 import { getFormStage, getRecordedSeconds, hasSpeech, isIdle } from '../recording/machine'
-import { cancelForm, discardRecording } from '../recording/session'
+import { cancelForm, chooseMode, discardRecording, trimTo } from '../recording/session'
 import { useRecording } from '../recording/useRecording'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
@@ -137,8 +138,8 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
     chooseParents(formId, parents)
     clearErrors(['parents', 'tags'])
   }
-  const chooseMode = (chosen: Mode) => {
-    switchMode(formId, chosen)
+  const onMode = (chosen: Mode) => {
+    void chooseMode(formId, chosen)
     // A reload opens the chosen mode, not the linked one.
     goTo('record', { mode: chosen }, { replace: true })
   }
@@ -158,6 +159,22 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
   ) : (
     <span />
   )
+  // Another mode was chosen after speaking.
+  const length =
+    state.at === 'stopped'
+      ? checkLength(state.recording.seconds, {
+          mode,
+          plan: isPro ? 'pro' : 'free',
+          maxSeconds: limitSeconds,
+        })
+      : null
+  const maxSeconds = length?.fits === false ? length.trimTo : null
+  async function trim(seconds: number) {
+    preview.stop()
+    const undo = await trimTo(seconds)
+    const text = RECORD.cutTo(formatDuration(seconds))
+    showToast({ text, action: { label: HOLD.undo, run: undo } })
+  }
   // Scripts are written first and read beside the recorder.
   const isScripted = getMode(mode).start === 'reading' && form.parents.length === 0
   const deck = (
@@ -239,6 +256,8 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
           form={form}
           hasTrack={track !== null}
           error={errors.audio}
+          trimTo={maxSeconds}
+          onTrim={() => void (maxSeconds === null || trim(maxSeconds))}
           onPublish={() => {
             preview.stop()
             publish()
@@ -270,7 +289,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
           <div className="answered">{parents}</div>
         </>
       ) : (
-        <ModeSelector mode={mode} locked={!recording.isOpen} onChange={chooseMode} />
+        <ModeSelector mode={mode} locked={!(recording.isOpen || state.at === 'stopped')} onChange={onMode} />
       )}
       {Lead ? (
         <LazyPart>

@@ -10,7 +10,7 @@ import {
   setUpMicrophone,
 } from '../../../tests/components/microphone'
 import { listDrafts, readDraft } from '../../drafts/store/drafts'
-import { dispatchHold, setHoldTarget } from '../../state/hold'
+import { dispatchHold, setHoldLayout, setHoldTarget } from '../../state/hold'
 import { goTo } from '../../state/view'
 
 setUpMicrophone()
@@ -67,8 +67,7 @@ test('keeps a recording that reaches its limit as the user is asked whether to d
   await act(async () => {
     // The limit is reached, and the recording is not stored yet.
     void feedMicrophone(2)
-    fireEvent.pointerMove(window, { pointerId: 1, clientX: 100 })
-    fireEvent.pointerUp(window, { pointerId: 1 })
+    dispatchHold({ type: 'drop' })
   })
   await user.click(await screen.findByRole('button', { name: 'Keep it' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
@@ -135,4 +134,16 @@ test('records over an unsent take, which stays a draft of its form', async () =>
   expect(await readDraft(before.draftId ?? '')).toMatchObject({ state: 'ready', seconds: 2 })
   await act(async () => history.go(-2))
   await waitFor(() => expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02'))
+})
+
+test('gives a new recording to the bird that it is let go over', async () => {
+  await renderApp({ path: '/', viewer: 'free' })
+  act(() => void dispatchHold({ type: 'reset' }))
+  const [link] = await screen.findAllByRole('link', { name: /^Record/ })
+  await hold(link as HTMLElement, 3)
+  setHoldLayout({ home: { x: 500, y: 0 }, spots: [{ id: 'mode:hum', x: 500, y: 300, radius: 24 }] })
+  act(() => void fireEvent.pointerMove(window, { pointerId: 1, clientX: 500, clientY: 300 }))
+  act(() => void fireEvent.pointerUp(window, { pointerId: 1 }))
+  expect(await screen.findByRole('radio', { name: /^Hum/ })).toBeChecked()
+  expect(getShownForm()).toMatchObject({ mode: 'hum', state: { at: 'stopped' } })
 })

@@ -12,21 +12,38 @@ import { createPortal } from 'react-dom'
 import { DISCARD, HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
+import { useFrequentRecipients } from '../../api/messages/recipients.queries'
 import { RecordButton } from '../../parts/record/RecordButton'
 import { CLICK_WAIT_MS } from '../../parts/record/useHold'
+import { editForm } from '../../recording/edit'
 import { type Form, getForm, getLastMode, getPageForm } from '../../recording/forms'
 import { getRecordedSeconds, type RecordState } from '../../recording/machine'
 import { openNewPost, showOnRecordScreen } from '../../recording/places'
-import { discardRecording, getRecordState, recorder, suspendActive } from '../../recording/session'
+import {
+  chooseMode,
+  discardRecording,
+  getRecordState,
+  recorder,
+  suspendActive,
+} from '../../recording/session'
 import { useForm, useRecording } from '../../recording/useRecording'
-import { dispatchHold, endHold, type Hold, type HoldOutcome, type HoldTarget } from '../../state/hold'
+import {
+  dispatchHold,
+  endHold,
+  type Hold,
+  type HoldOutcome,
+  type HoldTarget,
+  setHoldLayout,
+} from '../../state/hold'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { getPageId } from '../../state/view'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
+import { HoldStage } from './HoldStage'
 import { LimitRing } from './LimitRing'
 import { LiveWave } from './LiveWave'
 import { SideButton } from './SideButton'
+import { findTarget, getTargetMode, type WireTarget } from './wire-targets'
 
 /** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
 const HOLD_MIN_SECONDS = 1
@@ -34,7 +51,7 @@ const HOLD_ASK_SECONDS = 3
 
 /** Records while the button is held, or after it was locked. */
 export function HoldScreen({ hold }: { hold: Hold }) {
-  const { target, ended, isReleased } = hold
+  const { target, ended, isReleased, over } = hold
   const [formId, setFormId] = useState<string | null>(null)
   const form = useForm(() => getForm(formId))
   const open = () => form ?? getHeldForm(target)
@@ -45,7 +62,9 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   useHoldKeys()
 
   const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
-  const isReady = useMe() !== undefined
+  const me = useMe()
+  const isReady = me !== undefined
+  const people = useFrequentRecipients(me != null && !isPlaced(target))
   const phase = useRef<'waiting' | 'prepared' | 'started' | 'over'>('waiting')
   // Once the session has loaded, so that the limit and the owner are right.
   useEffect(() => {
@@ -89,6 +108,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       showToast({ text: HOLD.tooShort })
       return endHold()
     }
+    if (over !== null) chooseTarget(formId, findTarget(over, people))
     if (ended === 'interrupt') void showRecorded(target, 'interrupted', formId)
     else if (ended === 'finish') void showRecorded(target, isReleased ? 'released' : 'stopped', formId)
     else if (recorder.position() <= HOLD_ASK_SECONDS) void dropRecording(formId)
@@ -96,7 +116,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       void recorder.pause()
       setAsking(true)
     }
-  }, [ended, isReleased, target, formId])
+  }, [ended, isReleased, over, people, target, formId])
 
   useEffect(() => suspendActive, [])
   useEffect(() => {
@@ -113,6 +133,32 @@ export function HoldScreen({ hold }: { hold: Hold }) {
 
   const isDropping = hold.state.at === 'holding' && hold.state.isDropping
   const zone = hold.state.at === 'locked' ? 'lock' : isDropping ? 'drop' : undefined
+  const controls = isFree ? (
+    <div className="controls">
+      {state.at === 'paused' ? (
+        <SideButton icon={<Play className="icon" />} onClick={actions.resume}>
+          {RECORD.resume}
+        </SideButton>
+      ) : (
+        <SideButton icon={<Pause className="icon" />} onClick={actions.pause}>
+          {RECORD.pause}
+        </SideButton>
+      )}
+      <div className="ring-button -live">
+        <LimitRing limitSeconds={limitSeconds} moving />
+        <RecordButton ref={stopRef} live label={RECORD.stop} onClick={() => dispatchHold({ type: 'stop' })} />
+      </div>
+      <SideButton icon={<Trash className="icon" />} onClick={() => dispatchHold({ type: 'drop' })}>
+        {HOLD.drop}
+      </SideButton>
+    </div>
+  ) : null
+  const wave = (
+    <div className="bird-on-wire" data-live>
+      <LiveWave />
+    </div>
+  )
+  const seconds = getRecordedSeconds(state)
   return createPortal(
     <div
       className="hold-screen record"
@@ -125,65 +171,31 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <p className="target">
-        <Mic className="icon icon-small" />
-        {target.getLabel?.() ?? HOLD.newRecording}
-      </p>
-      <div className="meter">
-        <output aria-live="off" aria-label={RECORD.recordedTime}>
-          {formatDuration(getRecordedSeconds(state))}
-        </output>
-        <div className="bird-on-wire" data-live>
-          <LiveWave />
-        </div>
-        <p>{describeHold(hold, state)}</p>
-      </div>
-      {isFree ? (
-        <div className="controls">
-          {state.at === 'paused' ? (
-            <SideButton icon={<Play className="icon" />} onClick={actions.resume}>
-              {RECORD.resume}
-            </SideButton>
-          ) : (
-            <SideButton icon={<Pause className="icon" />} onClick={actions.pause}>
-              {RECORD.pause}
-            </SideButton>
-          )}
-          <div className="ring-button -live">
-            <LimitRing limitSeconds={limitSeconds} moving />
-            <RecordButton
-              ref={stopRef}
-              live
-              label={RECORD.stop}
-              onClick={() => dispatchHold({ type: 'stop' })}
-            />
+      {isPlaced(target) ? (
+        <>
+          <p className="target">
+            <Mic className="icon icon-small" />
+            {target.getLabel?.() ?? HOLD.newRecording}
+          </p>
+          <div className="meter">
+            <output aria-live="off" aria-label={RECORD.recordedTime}>
+              {formatDuration(seconds)}
+            </output>
+            {wave}
+            <p>{describeHold(hold, state)}</p>
           </div>
-          <SideButton icon={<Trash className="icon" />} onClick={() => dispatchHold({ type: 'drop' })}>
-            {HOLD.drop}
-          </SideButton>
-        </div>
+          {controls ?? <Lanes />}
+        </>
       ) : (
-        <div className="lanes" aria-hidden="true">
-          <div className="lane-lock">
-            <span>
-              <Lock className="icon" />
-            </span>
-            <ChevronUp className="icon" />
-            <ChevronUp className="icon" />
-          </div>
-          <div className="lane-drop">
-            <span>
-              <Trash className="icon" />
-            </span>
-            <ChevronLeft className="icon flip" />
-            <ChevronLeft className="icon flip" />
-          </div>
-          <span className="caption-lock">{HOLD.slideToLock}</span>
-          <span className="caption-drop">{HOLD.slideToDrop(document.dir === 'rtl')}</span>
-          <span className="record-button">
-            <Mic className="icon" />
-          </span>
-        </div>
+        <HoldStage
+          seconds={seconds}
+          people={people}
+          sun={hold.state.at === 'holding' ? hold.state.sun : null}
+          overId={hold.state.at === 'holding' ? hold.state.over : null}
+          note={state.at === 'recording' && hold.state.at === 'holding' ? null : describeHold(hold, state)}
+          locked={controls && { wave, controls }}
+          onLayout={setHoldLayout}
+        />
       )}
       {isAsking && formId !== null ? (
         <ConfirmDialog
@@ -199,6 +211,45 @@ export function HoldScreen({ hold }: { hold: Hold }) {
     </div>,
     document.body,
   )
+}
+
+/** What a hold without faces and birds slides to. */
+function Lanes() {
+  return (
+    <div className="lanes" aria-hidden="true">
+      <div className="lane-lock">
+        <span>
+          <Lock className="icon" />
+        </span>
+        <ChevronUp className="icon" />
+        <ChevronUp className="icon" />
+      </div>
+      <div className="lane-drop">
+        <span>
+          <Trash className="icon" />
+        </span>
+        <ChevronLeft className="icon flip" />
+        <ChevronLeft className="icon flip" />
+      </div>
+      <span className="caption-lock">{HOLD.slideToLock}</span>
+      <span className="caption-drop">{HOLD.slideToDrop(document.dir === 'rtl')}</span>
+      <span className="record-button">
+        <Mic className="icon" />
+      </span>
+    </div>
+  )
+}
+
+/** Whether it is known before where the recording goes: to a thread, or under a post. */
+const isPlaced = ({ openForm }: HoldTarget) => openForm !== undefined
+
+/** Gives a new recording to the face or bird that it was let go over. */
+function chooseTarget(formId: string, target: WireTarget | undefined): void {
+  if (!target) return
+  void chooseMode(formId, getTargetMode(target))
+  if (target.by !== 'person') return
+  const { id, username, displayName } = target.person
+  editForm(formId, { recipient: `@${username}`, recipientId: id, recipientName: displayName })
 }
 
 /** The form that is recorded into: that of the target, of the open record screen if it is empty, or of a new post. */

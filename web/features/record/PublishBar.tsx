@@ -1,18 +1,23 @@
 import '../../ui/media/ProgressBar.css'
 import './PublishBar.css'
+import Scissors from 'lucide-react/icons/scissors'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
 import { PUBLISH } from '../../../domain/locales/en/record'
+import { WHERE } from '../../../domain/locales/en/where'
+import { formatDuration } from '../../../domain/time/duration'
 import { getPublishTexts } from '../../drafts/outbox/publish-texts'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
-import { isIdle, isPublishing, type RecordState } from '../../recording/machine'
+import { getRecordedSeconds, isIdle, isPublishing, type RecordState } from '../../recording/machine'
 import { Button } from '../../ui/buttons/Button'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { ErrorText } from '../../ui/text/ErrorText'
+import { describeLimit } from './describe-consequence'
 import { getPublishLabel } from './labels'
+import { getFirstName } from './wire-targets'
 
 type Props = {
   state: RecordState
@@ -21,13 +26,26 @@ type Props = {
   hasTrack: boolean
   /** Why publishing failed: there is neither a recording nor a track. */
   error?: string | null
+  /** How many seconds the chosen mode holds, where the recording is longer: it is trimmed first. */
+  trimTo?: number | null
+  onTrim?: () => void
   onPublish: () => void
   /** Cancels publishing; the recording stays. */
   onStop: () => void
 }
 
 /** The Publish button, or the publishing progress. */
-export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onStop }: Props) {
+export function PublishBar({
+  state,
+  mode,
+  form,
+  hasTrack,
+  error,
+  trimTo = null,
+  onTrim,
+  onPublish,
+  onStop,
+}: Props) {
   const id = useId()
   const bar = useToastsClear()
   const { kind, subtype } = getMode(mode)
@@ -38,15 +56,21 @@ export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onSt
   return (
     <div ref={bar} className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
       {error ? <ErrorText id={id}>{error}</ErrorText> : null}
+      {trimTo === null ? null : (
+        <p className="limit" role="status" dir="auto">
+          {describeLimit(mode, trimTo, form.recipientName ? [getFirstName(form.recipientName)] : [])}{' '}
+          {WHERE.length(formatDuration(getRecordedSeconds(state)))}
+        </p>
+      )}
       <Button
         name="audio"
         tone={isEmpty ? 'line' : 'kind'}
         size={isEmpty ? undefined : 'lg'}
-        icon={<Bird name={bird} />}
+        icon={trimTo === null ? <Bird name={bird} /> : <Scissors className="icon" />}
         aria-describedby={error ? id : undefined}
-        onClick={onPublish}
+        onClick={trimTo === null ? onPublish : onTrim}
       >
-        {getPublishLabel(mode, hasTrack)}
+        {trimTo === null ? getPublishLabel(mode, hasTrack) : WHERE.trimTo(formatDuration(trimTo))}
       </Button>
     </div>
   )

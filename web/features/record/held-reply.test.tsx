@@ -69,7 +69,7 @@ test('begins no reply when the record button of the app is held beside it', asyn
   const [record] = await screen.findAllByRole('link', { name: /^Record/ })
   fireEvent.pointerDown(record as HTMLElement, { pointerId: 2, button: 0 })
   const recording = await screen.findByRole('dialog', { name: 'Recording' })
-  expect(recording).toHaveTextContent('New recording')
+  expect(recording).not.toHaveTextContent(/^Reply to/)
   await waitFor(() => expect(getShownForm().state.at).toBe('recording'))
   expect(getShownForm().form.parents).toEqual([])
   await feedMicrophone(2)
