@@ -71,7 +71,7 @@ export async function openMessageRecorder({
       ...api,
     },
   })
-  await screen.findByRole('button', { name: 'Start Recording' })
+  await screen.findByRole('button', { name: /^(Start Recording|Record Over)/ })
   await app.user.click(screen.getByRole('radio', { name: 'MUE Message' }))
   return {
     ...app,

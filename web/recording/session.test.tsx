@@ -78,6 +78,7 @@ test('stores when the form was edited last, also where a slow microphone comes a
   vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(() => asked.promise)
   const { formId } = fillIn({ form: { ...EMPTY_FORM, title: 'Typed before' } })
   const started = start()
+  await vi.waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled())
   await saveForms()
   asked.resolve(await navigator.mediaDevices.getUserMedia({ audio: true }))
   await started

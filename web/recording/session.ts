@@ -80,6 +80,11 @@ export function getOpenForm(): Form | null {
   return getRecordedForm() ?? (draftId === null ? null : findForm((form) => form.draftId === draftId))
 }
 
+/** The open draft whose form this tab has lost, since its storage was full before a reload; null for none. */
+export function getLostDraftId(): string | null {
+  return getOpenForm() ? null : getOpenDraftId()
+}
+
 /** Whether no other recording can begin: the microphone is in use, or the post is being published. */
 export function isRecorderBusy(): boolean {
   return isBusy(current.state)
@@ -366,6 +371,7 @@ export async function openSavedDraft(draftId: string): Promise<Form | null> {
     takeLaterEdit(waiting.formId, await readDraft(draftId).catch(() => null))
     return getForm(waiting.formId)
   }
+  if ((await readDraft(draftId))?.state === 'recording') await recoverDrafts()
   const draft = await readDraft(draftId)
   if (draft?.state !== 'ready') return null
   const { mode, form, track, trackId, editedAt } = draft

@@ -393,7 +393,7 @@ describe('choosing parents', () => {
   })
 
   test('a message to another user is no reply under the post that it replies to', async () => {
-    const { user, card, openReplies } = await openFeed(posts, {
+    const { user, openReplies } = await openFeed(posts, {
       api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'theo' }) },
     })
     const [{ editForm }, { openMessage, showOnRecordScreen }, { toChosenParent }, { goTo }] =
@@ -410,7 +410,8 @@ describe('choosing parents', () => {
     })
     await record(user)
     act(() => goTo(KINDS.squawk.view, { post: first.id }))
-    await openReplies(first, within(await screen.findByRole('article', { name: first.title })))
+    const card = within(await screen.findByRole('article', { name: first.title }))
+    await openReplies(first, card)
     expect(await card.findByRole('button', { name: 'Start Recording' })).toBeVisible()
     expect(card.getByRole('button', { name: 'Send Reply' })).toBeDisabled()
     expect(await listDrafts()).toMatchObject([

@@ -25,7 +25,7 @@ async function typeMessage() {
   return app
 }
 
-test('stays out of a squawk that is opened after it, and comes back once that was published', async () => {
+test('stays out of a squawk that is opened after it, and is there when messages are opened again', async () => {
   const { user, api } = await typeMessage()
   await go('record', { mode: 'squawk' })
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
@@ -39,7 +39,7 @@ test('stays out of a squawk that is opened after it, and comes back once that wa
     title: '',
     description: '',
   })
-  await go('record')
+  await go('record', { mode: 'mue' })
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   expect(screen.getByLabelText(/^Title/)).toHaveValue(SECRET)
 })
@@ -79,11 +79,13 @@ test('shows all of its words when its author makes a squawk of it', async () => 
   expect(screen.getByLabelText(/^Description/)).toBeVisible()
 })
 
-test('stays on the screen after a reload, once the squawk that was opened over it is cancelled', async () => {
+test('stays on its page after a reload, also when a squawk that was opened meanwhile is cancelled', async () => {
   const { user, reload } = await typeMessage()
   await go('record', { mode: 'squawk' })
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
   await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
+  await go('record', { mode: 'mue' })
+  await screen.findByRole('combobox', { name: 'To' })
   await user.type(screen.getByLabelText(/^Title/), ', and no one else')
   await reload()
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')

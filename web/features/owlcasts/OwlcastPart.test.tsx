@@ -344,8 +344,8 @@ describe('recording in an owlcast while another recording exists', () => {
     await waitFor(() => expect(into).toHaveDisplayValue('Aside'))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('')
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-    // Back, past the Owlcasts.
-    history.go(-2)
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(navigation.getByRole('link', { name: /^Record/ }))
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
     expect(screen.getByLabelText(/^Title/)).toHaveValue('At hand')
   })

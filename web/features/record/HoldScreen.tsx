@@ -75,9 +75,13 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   // With the limit of its mode.
   useEffect(() => {
     if (formId === null || phase.current !== 'prepared') return
-    if (target.canRecord?.() === false) return endHold()
-    phase.current = 'started'
-    void actions.start().then((isDone) => isDone || endHold())
+    // Once what the hold was for is gone, if the user has left it.
+    const timer = setTimeout(() => {
+      if (target.canRecord?.() === false) return endHold()
+      phase.current = 'started'
+      void actions.start().then((isDone) => isDone || endHold())
+    })
+    return () => clearTimeout(timer)
   }, [formId, target, actions])
   const isGone = form === null
   // Signed out in another tab: the recording became a draft.

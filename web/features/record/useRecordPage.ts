@@ -7,10 +7,17 @@ import { isView } from '../../../domain/views'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { type Form, findForm, getEndedMode, getForm, getPageForm, setPageForm } from '../../recording/forms'
-import { isIdle } from '../../recording/machine'
+import { isIdle, isPublishing } from '../../recording/machine'
 import { openNewPost } from '../../recording/places'
-import { getOpenForm, getRecordState, openSavedDraft, recorder } from '../../recording/session'
+import {
+  getLostDraftId,
+  getOpenForm,
+  getRecordState,
+  openSavedDraft,
+  recorder,
+} from '../../recording/session'
 import { useForm } from '../../recording/useRecording'
+import { setOpenDraft } from '../../state/open-draft'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { getPageId, goTo, usePageId, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
@@ -25,7 +32,7 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
   const pageId = usePageId()
   const { params } = useView()
   const form = useForm(() => getPageForm(pageId))
-  const draftId = params.get('draft')
+  const draftId = params.get('draft') ?? (form ? null : getLostDraftId())
   const shared = params.get('shared')
   const linked = params.get('mode')
   useLayoutEffect(() => {
@@ -35,7 +42,7 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
     if (endedMode && isShareOutcome(shared))
       setPageForm(pageId, openNewPost(findPodcastMode(false) ?? endedMode))
     else if (endedMode) leaveRecordPage(endedMode)
-    else setPageForm(pageId, getOpenForm() ?? openNewPost(readLinkedMode(linked)))
+    else setPageForm(pageId, findOpenForm(linked) ?? openNewPost(readLinkedMode(linked)))
   }, [form, draftId, pageId, linked, shared])
   const requestedId = useSavedDraft(pageId, draftId)
   useLinkedMode(pageId, linked, form)
@@ -51,6 +58,13 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
       showToast({ text: SHARED_IN.recordingOpen })
   }, [shared, pageId])
   return { form, isPublishedAtOnce: form !== null && form.formId === requestedId }
+}
+
+/** The form whose recording is open. One that is being sent is over soon: the address may ask for what comes next. */
+function findOpenForm(linked: string | null): Form | null {
+  const form = getOpenForm()
+  const isLeft = isPublishing(getRecordState(form?.formId)) && linked !== null && linked !== form?.mode
+  return isLeft ? null : form
 }
 
 /** The mode of an address, if posts can have it. */
@@ -74,7 +88,8 @@ function useSavedDraft(pageId: string, draftId: string | null): string | null {
       const opened = await openSavedDraft(id).catch(() => null)
       if (!isRecordPageOpen(pageId)) return
       if (opened) setPageForm(pageId, opened)
-      else showToast({ text: RECORD.openFailed, tone: 'bad' })
+      else if (location.search.includes('draft=')) showToast({ text: RECORD.openFailed, tone: 'bad' })
+      else setOpenDraft(null)
       goTo('record', {}, { replace: true })
       if (opened && isPublished) setRequestedId(opened.formId)
     }
