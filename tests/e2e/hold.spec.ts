@@ -38,12 +38,25 @@ async function playPost(page: Page, { id, title }: Pick<Post, 'id' | 'title'>): 
     .click()
 }
 
-/** Holds the button, slides up until the recording is locked, and lets go. */
+/** The centre of a spot of the stage. */
+async function findSpot(page: Page, spot: string): Promise<{ x: number; y: number }> {
+  const box = await recorder(page).locator(spot).boundingBox()
+  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+const LOCK = '.stop.-lock .disc'
+const DROP = '.stop.-drop .disc'
+
+async function moveTo(page: Page, spot: string): Promise<void> {
+  const { x, y } = await findSpot(page, spot)
+  await page.mouse.move(x, y, { steps: 4 })
+}
+
+/** Holds the button, slides to the lock, and lets go. */
 async function holdAndLock(button: Locator): Promise<void> {
   const page = button.page()
-  const { x, y } = await hold(button)
-  await page.mouse.move(x, y - 60)
-  await page.mouse.move(x, y - 100)
+  await hold(button)
+  await moveTo(page, LOCK)
   await expect(recorder(page)).toContainText('Let go. Recording stays on.')
   await page.mouse.up()
   await expect(recorder(page)).toContainText('Recording. Your hands are free.')
@@ -54,10 +67,41 @@ test('a hold on home records a message, and a release shows it for review', { ta
 }) => {
   await page.goto('/')
   await hold(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }))
-  await expect(recorder(page)).toContainText('Let go to stop. You choose where it goes next.')
+  await expect(recorder(page)).toContainText('Slide up to a face or a bird and let go')
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+})
+
+test('a hold that is let go over a bird, or a face, is shown for review as that', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = speaker
+  await followEachOther(speaker, listener)
+  await sendMessage(speaker, { recipient: formatHandle(listener), title: unique('Before') })
+  await page.goto('/?view=squawks')
+  const button = page
+    .getByRole('navigation', { name: 'Quick' })
+    .getByRole('link', { name: 'Record', exact: true })
+  await hold(button, 2)
+  await moveTo(page, '.wires [data-kind="hum"] .seat')
+  await expect(recorder(page)).toContainText('Let go: Hum Healing Story')
+  await page.mouse.up()
+  await expect(page.getByRole('radio', { name: 'Hum Healing Story' })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+
+  // The kind can change until it is published.
+  await page.getByRole('radio', { name: 'Squawk' }).click()
+  await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+
+  await page.goto('/?view=squawks')
+  await hold(button, 2)
+  await moveTo(page, '.wires .spot >> nth=0')
+  await page.mouse.up()
+  await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByText('Sent to Mara Lindqvist.')).toBeVisible()
+  expect((await readDrafts(page)).map(({ mode }) => mode)).toEqual(['squawk'])
 })
 
 test('a short press opens the record screen', { tag: '@extended' }, async ({ visitor: page }) => {
@@ -111,10 +155,7 @@ test('a toast lies over no button of a locked recording, and can be dismissed', 
   await page.goto('/?view=record&draft=none')
   const toast = page.locator('.toast')
   await expect(toast).toBeVisible()
-  const { x, y } = await hold(page.getByRole('button', { name: 'Start Recording' }))
-  await page.mouse.move(x, y - 60)
-  await page.mouse.move(x, y - 100)
-  await page.mouse.up()
+  await holdAndLock(page.getByRole('button', { name: 'Start Recording' }))
   for (const size of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },
@@ -152,21 +193,18 @@ test.describe('on a touch screen', () => {
         .getByRole('button', { name: 'Start Recording' })
         .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       const devtools = await page.context().newCDPSession(page)
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel' | 'touchEnd', up?: number) =>
-        devtools.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: up === undefined ? [] : [{ x: x + width / 2, y: y + height / 2 - up }],
-        })
-      await touch('touchStart', 0)
+      const touch = (
+        type: 'touchStart' | 'touchMove' | 'touchCancel' | 'touchEnd',
+        point?: { x: number; y: number },
+      ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+      await touch('touchStart', { x: x + width / 2, y: y + height / 2 })
       await expect(recorder(page).getByLabel('Recorded time')).toHaveText(/[1-9]$/)
-      await touch('touchMove', 60)
-      await touch('touchMove', 110)
+      await touch('touchMove', await findSpot(page, LOCK))
       await expect(recorder(page)).toContainText('Let go. Recording stays on.')
+      await touch('touchEnd')
+      await expect(recorder(page)).toContainText('Recording. Your hands are free.')
       if (interrupt === 'touchCancel') await touch('touchCancel')
-      else {
-        await page.evaluate(() => window.dispatchEvent(new Event('blur')))
-        await touch('touchEnd')
-      }
+      else await page.evaluate(() => window.dispatchEvent(new Event('blur')))
       await recorder(page).getByRole('button', { name: 'Stop recording' }).click()
       await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
     })
@@ -177,8 +215,8 @@ test('a hold that slides left is dropped, and asks after 3 seconds', { tag: '@ex
 }) => {
   await openRecorder(page)
   const button = page.getByRole('button', { name: 'Start Recording' })
-  const { x, y } = await hold(button, 4)
-  await page.mouse.move(x - 120, y)
+  await hold(button, 4)
+  await moveTo(page, DROP)
   await expect(recorder(page)).toContainText('Let go to drop it. Nothing is kept.')
   await page.mouse.up()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()

@@ -15,7 +15,7 @@ import {
   resumeDraft,
   saveDraft,
 } from '../drafts/store/drafts'
-import { cutEnds, goOnRecording, openSavedDraft, recorder } from './session'
+import { cutEnds, goOnRecording, openSavedDraft, recorder, strike } from './session'
 
 setUpMicrophone()
 
@@ -165,4 +165,57 @@ test('leaves the end cut when the recorder is left as it goes on', async () => {
   const resumed = resumeDraft(ID, { range: RANGE, fileFrames: WHOLE })
   await Promise.all([resumed, saveDraft({ id: ID, state: 'ready', range: RANGE })])
   expect(await readDraft(ID)).toMatchObject({ state: 'ready', range: RANGE })
+})
+
+const STRUCK = [{ from: 6_000, until: 12_000 }]
+const LONG = 72_000
+
+async function strikeAndGoOn(): Promise<void> {
+  await openSavedDraft(ID)
+  await cutEnds({ from: 0, until: LONG })
+  await strike(STRUCK)
+  await goOnRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+  expect(getShownForm().state.at).toBe('recording')
+}
+
+test.each([true, false])('keeps what was struck, more recorded: %s', async (isMore) => {
+  await strikeAndGoOn()
+  if (isMore) await feedMicrophone(1)
+  await recorder.stop()
+  const expected = (isMore ? countFrames(file.length) : LONG) - 6_000
+  const { state } = getShownForm()
+  expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(expected)
+  expect(await countStored()).toBe(expected)
+  expect(await readDraft(ID)).toMatchObject({ state: 'ready', seconds: expected / 48_000, struck: STRUCK })
+})
+
+test('keeps what was struck when the device is full', async () => {
+  await strikeAndGoOn()
+  isFull = true
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keep(this: IDBObjectStore, ...args) {
+    if (this.name === 'tails') throw new DOMException('Full.', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+  await feedMicrophone(1)
+  await recorder.stop()
+  const { state } = getShownForm()
+  const frames = state.at === 'stopped' ? toFrames(state.recording.seconds) : 0
+  expect(frames).toBeGreaterThan(LONG - 6_000)
+  expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(frames)
+  expect(state).toMatchObject({ recording: { cut: { struck: STRUCK } } })
+})
+
+test('strikes both of two at once, keeps them as its ends are cut, and brings all back', async () => {
+  await openSavedDraft(ID)
+  await Promise.all([strike(STRUCK), strike([...STRUCK, { from: 30_000, until: 60_000 }])])
+  expect(await countStored()).toBe(WHOLE - 36_000)
+  const undo = await cutEnds({ from: 0, until: 90_000 })
+  expect(await countStored()).toBe(WHOLE - 36_000 - 6_000)
+  undo()
+  await vi.waitFor(async () => expect(await countStored()).toBe(WHOLE - 36_000))
+  await strike([])
+  const { state } = getShownForm()
+  expect(state.at === 'stopped' && state.recording.cut).toBeUndefined()
+  expect(await countStored()).toBe(WHOLE)
 })

@@ -57,8 +57,8 @@ import { createRecorder } from './recorder'
 
 /** The form that is recorded, or was last, and its recording. */
 let current: { formId: string | null; state: RecordState } = { formId: null, state: IDLE }
-/** The last cut, until the device has stored it. */
-let savingCut: Promise<void> = Promise.resolve()
+/** The cuts that were asked for, one after another, until the device has stored them. */
+let cutting: Promise<unknown> = Promise.resolve()
 let unsubscribeFromDrafts: (() => void) | null = null
 
 /** The app's single recorder. */
@@ -255,11 +255,12 @@ export function cancelStart(formId: string | null): void {
  * another change came first.
  */
 export async function goOnRecording(options: Options): Promise<boolean> {
+  startWanted = current.formId
+  await cutting
   const { formId, state } = current
   const form = getForm(formId)
-  if (state.at !== 'stopped' || !form) return true
+  if (state.at !== 'stopped' || !form || startWanted !== formId) return true
   const { recording } = state
-  startWanted = formId
   const point = await findResumePoint(recording.draftId).catch(() => null)
   if (current.state !== state || startWanted !== formId) return true
   if (!point) return false
@@ -282,6 +283,7 @@ export function suspendActive(): void {
 
 const WHOLE: FrameRange = { from: 0, until: null }
 type Cut = { range: FrameRange; struck: readonly FrameSpan[] }
+const UNCUT: Cut = { range: WHOLE, struck: [] }
 
 /**
  * Cuts the ends of the stopped recording; null undoes that. Returns the function that brings back what was cut before, unless
@@ -296,23 +298,28 @@ export async function strike(struck: readonly FrameSpan[]): Promise<void> {
   await cutCurrent(({ range }) => ({ range, struck }))
 }
 
-async function cutCurrent(change: (before: Cut) => Cut): Promise<() => void> {
+/** Cuts of the same recording follow each other: each changes what the one before has left. */
+function cutCurrent(change: (before: Cut) => Cut): Promise<() => void> {
+  const cut = cutting.then(() => applyCut(change))
+  cutting = cut.catch(() => {})
+  return cut
+}
+
+async function applyCut(change: (before: Cut) => Cut): Promise<() => void> {
   const { state } = current
   if (state.at !== 'stopped') return () => {}
   const { cut } = state.recording
   const whole = cut?.whole ?? state.recording
-  const { range, struck } = change(cut ?? { range: WHOLE, struck: [] })
+  const { range, struck } = change(cut ?? UNCUT)
   const isCut = range.from > 0 || range.until !== null || struck.length > 0
   const recording = { ...(isCut ? await cutRecording(whole, range, struck) : whole) }
   if (current.state !== state) return () => {}
   recording.revision = state.recording.revision
   dispatch({ type: 'changed', recording })
-  savingCut = savingCut.then(() => storeCut(recording, state.recording))
-  await savingCut
+  await storeCut(recording, state.recording)
   return () => {
     const { state } = current
-    if (state.at === 'stopped' && state.recording === recording)
-      void cutCurrent(() => cut ?? { range: WHOLE, struck: [] })
+    if (state.at === 'stopped' && state.recording === recording) void cutCurrent(() => cut ?? UNCUT)
   }
 }
 
@@ -335,7 +342,7 @@ export async function chooseMode(formId: string, to: Mode): Promise<void> {
   const isStored = current.formId === formId && state.at === 'stopped' && !isInMemory(state)
   if (!isStored || mode === undefined || draftId === null || canLevel(mode) === canLevel(to)) return
   await saveForms()
-  await savingCut
+  await cutting
   const recording = await readRecording(draftId).catch(() => null)
   if (recording && current.state === state) dispatch({ type: 'changed', recording })
 }
@@ -352,7 +359,7 @@ async function storeCut(recording: Recording, before: Recording): Promise<void> 
 
 /** Shows the stopped recording as another tab went on with it, or cut its ends. */
 export async function showLatestRecording(): Promise<void> {
-  await savingCut
+  await cutting
   const { state } = current
   const draftId = getDraftId()
   if (draftId === null || state.at !== 'stopped') return

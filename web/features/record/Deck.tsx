@@ -9,6 +9,7 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
+import type { Recording } from '../../audio/recording'
 import { useHeightProperty } from '../../hooks/useHeightProperty'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
@@ -142,7 +143,7 @@ export function Deck({
             </Button>
           ) : null}
           <TrimSilence recording={state.recording} onPress={preview.stop} />
-          {state.recording.cut ? (
+          {isTrimmed(state.recording) ? (
             <Button
               tone="quiet"
               size="sm"
@@ -211,6 +212,10 @@ export function Deck({
       </div>
     </section>
   )
+}
+
+function isTrimmed({ cut }: Recording): boolean {
+  return cut !== undefined && (cut.range.from > 0 || cut.range.until !== null)
 }
 
 function TapHint() {

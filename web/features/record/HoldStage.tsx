@@ -5,7 +5,7 @@ import Mic from 'lucide-react/icons/mic'
 import Trash from 'lucide-react/icons/trash-2'
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { HOLD_SPOTS, type HoldLayout, type HoldSpot, type ScreenPoint } from '../../../domain/audio/hold'
-import { HOLD } from '../../../domain/locales/en/record'
+import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import { HOLD_STAGE } from '../../../domain/locales/en/where'
 import type { Author } from '../../../domain/people/author.schema'
 import { formatDuration } from '../../../domain/time/duration'
@@ -73,7 +73,9 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
   return (
     <div className="hold-stage" data-over={target ? 'target' : isStop ? overId : undefined}>
       <div className="clock">
-        <output aria-live="off">{formatDuration(seconds)}</output>
+        <output aria-live="off" aria-label={RECORD.recordedTime}>
+          {formatDuration(seconds)}
+        </output>
         <p>{note ?? <LetGo overId={overId} name={target ? getTargetLook(target).name : null} />}</p>
       </div>
       {locked ? locked.wave : <HeldWires people={people} overId={overId} onSpot={keep} />}

@@ -2,7 +2,9 @@ import './TrimEnds.css'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useMemo, useRef } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
+import { canStrike } from '../../../domain/audio/strikes'
 import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'
+import { STRIKES } from '../../../domain/locales/en/pauses'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { computePeaks } from '../../audio/capture/peaks'
@@ -14,13 +16,16 @@ import { Button } from '../../ui/buttons/Button'
 import { TrimRange } from '../../ui/media/TrimRange'
 import type { TrimSource } from '../../ui/media/useTrimPeaks'
 import { showToast } from '../../ui/overlays/toast'
+import { ErrorText } from '../../ui/text/ErrorText'
 
+const ALL: FrameRange = { from: 0, until: null }
 const MOVES = { start: withCutStart, end: withCutEnd }
 
 /** Cuts the ends of a stopped recording. A cut end stays on the device until it is published. */
 export function TrimEnds({ recording, onClose }: { recording: Recording; onClose: () => void }) {
   const whole = recording.cut?.whole ?? recording
   const { seconds } = whole
+  const struck = recording.cut?.struck ?? []
   const source = useMemo(() => toTrimSource(whole), [whole])
   const { range, controls, play, stop } = useTrim({
     initial: () => toTimeWindow(recording),
@@ -31,6 +36,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
     () => first.current?.querySelector<HTMLInputElement>('.trim-strip input')?.focus({ preventScroll: true }),
     [],
   )
+  const canCut = canStrike(toFrames(seconds), toFrameRange(range, seconds) ?? ALL, struck)
   async function cut() {
     stop()
     const undo = await cutEnds(toFrameRange(range, seconds))
@@ -54,11 +60,17 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
         {...controls}
         onSpace={() => play('start')}
       />
+      {canCut ? null : <ErrorText>{STRIKES.refused}</ErrorText>}
       <div className="actions">
         <Button tone="quiet" onClick={onClose}>
           {RECORD.cancel}
         </Button>
-        <Button tone="soft" icon={<Scissors className="icon" />} onClick={() => void cut()}>
+        <Button
+          tone="soft"
+          icon={<Scissors className="icon" />}
+          disabled={!canCut}
+          onClick={() => void cut()}
+        >
           {RECORD.cutTo(formatDuration(range.end - range.start))}
         </Button>
       </div>

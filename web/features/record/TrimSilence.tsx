@@ -1,10 +1,12 @@
 import ChevronsRightLeft from 'lucide-react/icons/chevrons-right-left'
 import { findSoundRange } from '../../../domain/audio/cut-ends'
+import { toWholeFrame } from '../../../domain/audio/strikes'
 import { PAUSES } from '../../../domain/locales/en/pauses'
 import { HOLD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
+import { listKeptRanges } from '../../audio/capture/cut-recording'
 import { toFrames } from '../../audio/pcm'
-import type { FrameRange, Recording } from '../../audio/recording'
+import type { Recording } from '../../audio/recording'
 import { cutEnds } from '../../recording/session'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
@@ -20,9 +22,10 @@ export function TrimSilence({ recording, disabled, onPress }: Props) {
   const range = findSoundRange(recording)
   if (!range) return null
   const { cut, seconds } = recording
-  const whole: FrameRange = cut?.range ?? { from: 0, until: null }
-  const from = whole.from + toFrames(range.start)
-  const until = range.end < seconds ? whole.from + toFrames(range.end) : whole.until
+  const kept = listKeptRanges(recording)
+  const from = toWholeFrame(kept, toFrames(range.start))
+  const end = toWholeFrame(kept, toFrames(range.end))
+  const until = range.end < seconds ? end : (cut?.range.until ?? null)
   const silence = seconds - (range.end - range.start)
   async function trim() {
     onPress()
