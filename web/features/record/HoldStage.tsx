@@ -36,6 +36,7 @@ type Props = {
  * side, and to Drop at the start side. The line above says what letting go does, since the finger hides it.
  */
 export function HoldStage({ seconds, people, sun, overId, note = null, locked = null, onLayout }: Props) {
+  const stage = useRef<HTMLDivElement>(null)
   const home = useRef<HTMLSpanElement>(null)
   const spots = useRef(new Map<string, { element: HTMLElement; isStop: boolean }>())
   const [layout, setLayout] = useState<HoldLayout | null>(null)
@@ -60,9 +61,11 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
       latest.onLayout(next)
     }
     measure()
-    window.addEventListener('resize', measure)
+    // A toast takes room from the stage, too.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure)
+    if (stage.current) observer?.observe(stage.current)
     return () => {
-      window.removeEventListener('resize', measure)
+      observer?.disconnect()
       onLayout(null)
     }
   }, [people, locked === null, onLayout])
@@ -71,7 +74,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
   const isStop = overId === HOLD_SPOTS.lock || overId === HOLD_SPOTS.drop
   const shift = sun && layout ? { x: sun.x - layout.home.x, y: sun.y - layout.home.y } : { x: 0, y: 0 }
   return (
-    <div className="hold-stage" data-over={target ? 'target' : isStop ? overId : undefined}>
+    <div ref={stage} className="hold-stage" data-over={target ? 'target' : isStop ? overId : undefined}>
       <div className="clock">
         <output aria-live="off" aria-label={RECORD.recordedTime}>
           {formatDuration(seconds)}
@@ -96,7 +99,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
             </span>
             {HOLD.drop}
           </span>
-          <span ref={home} className="home" />
+          <span ref={home} className="sun-home" />
           <span
             className="record-button sun"
             style={{ '--x': `${shift.x}px`, '--y': `${shift.y}px` } as CSSProperties}
