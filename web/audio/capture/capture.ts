@@ -120,13 +120,12 @@ type SplitterEvents = {
 async function openSplitter(
   context: AudioContext,
   scope: Scope,
-  { onNotice, onFailed }: SplitterEvents,
+  events: SplitterEvents,
 ): Promise<SplitterNode> {
-  const opened = await createWorkletSplitter(context, onNotice).catch((error: unknown) => {
+  const opened = await createWorkletSplitter(context, scope, events).catch((error: unknown) => {
     console.warn('No audio worklet, so the page itself listens.', error)
-    return createPageSplitter(context, onNotice)
+    return createPageSplitter(context, events.onNotice)
   })
-  scope.listen(opened.node, 'processorerror', onFailed)
   // Its output is silent, but browsers may not run a node that is connected to nothing.
   opened.node.connect(context.destination)
   scope.own(() => opened.node.disconnect())
@@ -135,11 +134,13 @@ async function openSplitter(
 
 async function createWorkletSplitter(
   context: AudioContext,
-  onNotice: CaptureEvents['onNotice'],
+  scope: Scope,
+  { onNotice, onFailed }: SplitterEvents,
 ): Promise<SplitterNode> {
   await context.audioWorklet.addModule(workletUrl)
   const node = new AudioWorkletNode(context, 'capture', { numberOfInputs: 1, numberOfOutputs: 1 })
   node.port.onmessage = ({ data }: MessageEvent<SplitterNotice>) => onNotice(data)
+  scope.listen(node, 'processorerror', onFailed)
   return {
     node,
     sendCommand: (command) =>
