@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TITLE_MAX_CHARS } from '../limits'
 import { splitText } from '../transcripts/words'
-import { PROPOSED_TITLE_MAX_CHARS, proposeWords } from './propose-words'
+import { fillInProposed, PROPOSED_TITLE_MAX_CHARS, proposeWords } from './propose-words'
 
 /** A text as an engine times it: a word each 300 ms. */
 const say = (text: string, language: string) =>
@@ -140,5 +140,38 @@ describe('proposing a title and tags', () => {
         },
       ),
     )
+  })
+})
+
+describe('a form', () => {
+  const first = { title: 'The fox is back', tags: ['fox', 'canal'] }
+  const second = { title: 'The fox', tags: ['fox'] }
+  test.each([
+    [
+      'is filled in where it is empty',
+      { title: '', tags: '' },
+      null,
+      first,
+      { title: 'The fox is back', tags: '#fox #canal' },
+    ],
+    ['keeps a typed title', { title: 'Mine', tags: ' ' }, null, first, { tags: '#fox #canal' }],
+    ['keeps typed tags', { title: '', tags: '#own' }, null, first, { title: 'The fox is back' }],
+    [
+      'follows the words while it is as proposed',
+      { title: 'The fox is back', tags: '#fox #canal' },
+      first,
+      second,
+      { title: 'The fox', tags: '#fox' },
+    ],
+    ['keeps a proposal that was changed', { title: 'The fox is back!', tags: '#fox' }, first, second, {}],
+    [
+      'is emptied again once too little is left',
+      { title: 'The fox is back', tags: '#own' },
+      first,
+      { title: null, tags: [] },
+      { title: '' },
+    ],
+  ])('%s', (_, typed, before, next, filled) => {
+    expect(fillInProposed(typed, before, next)).toEqual(filled)
   })
 })

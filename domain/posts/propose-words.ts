@@ -1,10 +1,11 @@
 /** Proposes the title and the tags of a recording from what was said in it; nothing is invented. */
+
 import { splitIntoPhrases } from '../transcripts/phrases'
 import { removeSoundNotes } from '../transcripts/split-words'
 import type { SpokenWord } from '../transcripts/transcript'
 import { isUnspaced } from '../transcripts/words'
 import { findCommonWords } from './common-words'
-import { cleanTags } from './tags'
+import { cleanTags, formatTags } from './tags'
 
 /** Characters of a proposed title. */
 export const PROPOSED_TITLE_MAX_CHARS = 60
@@ -24,6 +25,24 @@ export type ProposedWords = {
   /** Null if too little was said. */
   title: string | null
   tags: string[]
+}
+
+/** Returns what a proposal fills in of a form: what is empty there, or still as it was proposed before. */
+export function fillInProposed(
+  typed: { title: string; tags: string },
+  before: ProposedWords | null,
+  next: ProposedWords,
+): Partial<{ title: string; tags: string }> {
+  const [shown, proposed] = [toFields(before), toFields(next)]
+  const isOpen = (name: 'title' | 'tags') => typed[name].trim() === '' || typed[name] === shown[name]
+  return {
+    ...(isOpen('title') ? { title: proposed.title } : {}),
+    ...(isOpen('tags') ? { tags: proposed.tags } : {}),
+  }
+}
+
+function toFields(proposed: ProposedWords | null): { title: string; tags: string } {
+  return { title: proposed?.title ?? '', tags: formatTags(proposed?.tags ?? [], []).join(' ') }
 }
 
 /** Returns a title and tags from the words of a recording. `language` is the BCP 47 code of the spoken language. */

@@ -6,6 +6,7 @@ import { checkLength, getMode, type Mode } from '../../domain/kinds'
 import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import { HOLD, RECORD } from '../../domain/locales/en/record'
+import { fillInProposed, type ProposedWords } from '../../domain/posts/propose-words'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/validate-draft'
 import { formatDuration } from '../../domain/time/duration'
 import { isView } from '../../domain/views'
@@ -144,6 +145,15 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
     goTo('record', { mode: chosen }, { replace: true })
   }
   const onEdit = recording.edit
+  const [proposed, setProposed] = useState<ProposedWords | null>(null)
+  function onPropose(next: ProposedWords) {
+    setProposed(next)
+    const { title, tags } = fillInProposed(form, proposed, next)
+    completeForm(formId, {
+      ...(title === undefined ? {} : { title }),
+      ...(tags === undefined || isAddressed(mode) ? {} : { tags }),
+    })
+  }
   const { kind, subtype, pickers } = getMode(mode)
   const { dataKind } = getKindTheme(kind, subtype)
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
@@ -187,6 +197,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       limitSeconds={limitSeconds}
       actions={actions}
       onRedo={onRedo}
+      onPropose={onPropose}
       preview={preview}
       bigRef={bigRef}
       music={trackButton}
@@ -222,6 +233,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       <Details
         mode={mode}
         form={form}
+        proposedTitle={proposed?.title ?? null}
         errors={errors}
         locked={locked}
         stage={getFormStage(state)}

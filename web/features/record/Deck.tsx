@@ -9,6 +9,7 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
+import type { ProposedWords } from '../../../domain/posts/propose-words'
 import type { Recording } from '../../audio/recording'
 import { useHeightProperty } from '../../hooks/useHeightProperty'
 import { getKindTheme } from '../../kinds'
@@ -45,6 +46,8 @@ type Props = {
   limitSeconds: number
   actions: RecorderActions
   onRedo: () => void
+  /** Called with a title and tags from what was said. */
+  onPropose: (proposed: ProposedWords) => void
   preview: ReturnType<typeof usePreview>
   /** Adds or removes a track: left of the record button, and beside the preview. */
   music: ReactNode
@@ -81,6 +84,7 @@ export function Deck({
   limitSeconds,
   actions,
   onRedo,
+  onPropose,
   preview,
   music,
   notes,
@@ -163,6 +167,7 @@ export function Deck({
             disabled={state.at === 'publishing'}
             language={language}
             onPress={preview.stop}
+            onPropose={onPropose}
           />
         </LazyPart>
       ) : null}

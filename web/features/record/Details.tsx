@@ -3,6 +3,7 @@ import { canInviteCollaborators } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { RECORD_FORM } from '../../../domain/locales/en/record'
+import { WHERE } from '../../../domain/locales/en/where'
 import { isTitledByDetail } from '../../../domain/posts/details'
 import { getOwlcast } from '../../../domain/posts/form-privacy'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
@@ -25,6 +26,8 @@ type Props = {
   children: ReactNode
   mode: Mode
   form: DraftForm
+  /** The title that was taken from what was said; null without one. */
+  proposedTitle?: string | null
   errors: Readonly<Record<string, string>>
   /** True while it is being published. */
   locked: boolean
@@ -32,7 +35,18 @@ type Props = {
 } & Pick<FormPartProps, 'stage' | 'onStart' | 'onComplete'>
 
 /** The form of a recording: the part of its mode, then the common fields. Messages need no tags. */
-export function Details({ children, mode, form, errors, locked, stage, onStart, onEdit, onComplete }: Props) {
+export function Details({
+  children,
+  mode,
+  form,
+  proposedTitle = null,
+  errors,
+  locked,
+  stage,
+  onStart,
+  onEdit,
+  onComplete,
+}: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
   const needed = areTagsRequired({ mode, parentKinds })
   const Part = findFormPart(mode)
@@ -60,6 +74,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           name="title"
           label={RECORD_FORM.title}
           error={errors.title}
+          hint={form.title === proposedTitle ? WHERE.fromWords : undefined}
           note={RECORD_FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
         >
           {(control) => (

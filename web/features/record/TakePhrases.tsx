@@ -1,3 +1,7 @@
+import { useEffect, useRef } from 'react'
+import { type ProposedWords, proposeWords } from '../../../domain/posts/propose-words'
+import { listKeptWords } from '../../../domain/transcripts/take-phrases'
+import { listKeptRanges } from '../../audio/capture/cut-recording'
 import { useTakeWords } from '../../parts/transcripts/useTakeWords'
 import { strike } from '../../recording/session'
 import { StrikePhrases } from './StrikePhrases'
@@ -7,11 +11,21 @@ type Props = Pick<Parameters<typeof StrikePhrases>[0], 'recording' | 'disabled'>
   language: string | null
   /** Called before a phrase is struck or brought back. */
   onPress: () => void
+  /** Called with a title and tags from what was said, each time that its words change. */
+  onPropose: (proposed: ProposedWords) => void
 }
 
 /** The phrases of the stopped recording, with its words where this device writes them down. */
-export function TakePhrases({ recording, disabled, language, onPress }: Props) {
-  const words = useTakeWords(recording, language)
+export function TakePhrases({ recording, disabled = false, language, onPress, onPropose }: Props) {
+  const words = useTakeWords(disabled ? null : recording, language)
+  const propose = useRef(onPropose)
+  propose.current = onPropose
+  const { state } = words
+  useEffect(() => {
+    if (state.at !== 'ready') return
+    const kept = listKeptWords(state.words, listKeptRanges(recording))
+    propose.current(proposeWords(kept, state.language))
+  }, [state, recording])
   return (
     <StrikePhrases
       recording={recording}
