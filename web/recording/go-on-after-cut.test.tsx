@@ -15,7 +15,7 @@ import {
   resumeDraft,
   saveDraft,
 } from '../drafts/store/drafts'
-import { cutEnds, goOnRecording, openSavedDraft, recorder, strike } from './session'
+import { cutEnds, goOnRecording, openSavedDraft, recorder, setStruck } from './session'
 
 setUpMicrophone()
 
@@ -173,7 +173,7 @@ const LONG = 72_000
 async function strikeAndGoOn(): Promise<void> {
   await openSavedDraft(ID)
   await cutEnds({ from: 0, until: LONG })
-  await strike(STRUCK)
+  await setStruck(STRUCK)
   await goOnRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
   expect(getShownForm().state.at).toBe('recording')
 }
@@ -208,13 +208,13 @@ test('keeps what was struck when the device is full', async () => {
 
 test('strikes both of two at once, keeps them as its ends are cut, and brings all back', async () => {
   await openSavedDraft(ID)
-  await Promise.all([strike(STRUCK), strike([...STRUCK, { from: 30_000, until: 60_000 }])])
+  await Promise.all([setStruck(STRUCK), setStruck([...STRUCK, { from: 30_000, until: 60_000 }])])
   expect(await countStored()).toBe(WHOLE - 36_000)
   const undo = await cutEnds({ from: 0, until: 90_000 })
   expect(await countStored()).toBe(WHOLE - 36_000 - 6_000)
   undo()
   await vi.waitFor(async () => expect(await countStored()).toBe(WHOLE - 36_000))
-  await strike([])
+  await setStruck([])
   const { state } = getShownForm()
   expect(state.at === 'stopped' && state.recording.cut).toBeUndefined()
   expect(await countStored()).toBe(WHOLE)

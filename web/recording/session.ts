@@ -294,7 +294,7 @@ export function cutEnds(range: FrameRange | null): Promise<() => void> {
 }
 
 /** Strikes these frames of the whole recording out of it, and nothing else. */
-export async function strike(struck: readonly FrameSpan[]): Promise<void> {
+export async function setStruck(struck: readonly FrameSpan[]): Promise<void> {
   await cutCurrent(({ range }) => ({ range, struck }))
 }
 

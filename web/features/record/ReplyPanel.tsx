@@ -54,7 +54,8 @@ export type ParentsPart = {
 }
 
 /** Records a reply under its parent's card (S2.3-70). */
-export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props) {
+export function ReplyPanel(props: Props) {
+  const { post, parent, onClose } = props
   const postId = post.id
   const form = useForm(() => findReply(postId))
   const first = useRef({ post, parent })
@@ -65,7 +66,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     if (isOpened.current && !form) onClose()
     isOpened.current = form !== null
   }, [form, onClose])
-  return form ? <ReplyRecorder {...{ post, parent, me, parents, onSent, onClose, shown: form }} /> : null
+  return form ? <ReplyRecorder {...props} shown={form} /> : null
 }
 
 function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Props & { shown: Form }) {

@@ -3,7 +3,7 @@ import { type ProposedWords, proposeWords } from '../../../domain/posts/propose-
 import { listKeptWords } from '../../../domain/transcripts/take-phrases'
 import { listKeptRanges } from '../../audio/capture/cut-recording'
 import { useTakeWords } from '../../parts/transcripts/useTakeWords'
-import { strike } from '../../recording/session'
+import { setStruck } from '../../recording/session'
 import { StrikePhrases } from './StrikePhrases'
 
 type Props = Pick<Parameters<typeof StrikePhrases>[0], 'recording' | 'disabled'> & {
@@ -33,7 +33,7 @@ export function TakePhrases({ recording, disabled = false, language, onPress, on
       disabled={disabled}
       onStrike={(struck) => {
         onPress()
-        return strike(struck)
+        return setStruck(struck)
       }}
     />
   )
