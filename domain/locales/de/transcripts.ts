@@ -78,7 +78,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `„${title}“ nennen?`,
-  accept: 'Übernehmen',
-  acceptLabel: (title) => `„${title}“ als Titel übernehmen`,
-  edit: 'Bearbeiten',
 }

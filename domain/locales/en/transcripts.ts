@@ -86,7 +86,4 @@ export const DEVICE_WORDS = defineMessages('DEVICE_WORDS', {
 /** A title proposed from the first words. */
 export const TITLE_PROPOSAL = defineMessages('TITLE_PROPOSAL', {
   ask: (title: string) => `Name it “${title}”?`,
-  accept: 'Use',
-  acceptLabel: (title: string) => `Use “${title}” as the title`,
-  edit: 'Edit',
 })

@@ -77,7 +77,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `¿Llamarla «${title}»?`,
-  accept: 'Usar',
-  acceptLabel: (title) => `Usar «${title}» como título`,
-  edit: 'Editar',
 }

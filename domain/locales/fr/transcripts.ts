@@ -77,7 +77,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `L’appeler « ${title} » ?`,
-  accept: 'Utiliser',
-  acceptLabel: (title) => `Utiliser « ${title} » comme titre`,
-  edit: 'Modifier',
 }

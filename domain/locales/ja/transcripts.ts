@@ -76,7 +76,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `「${title}」という名前にしますか？`,
-  accept: '使う',
-  acceptLabel: (title) => `「${title}」をタイトルに使う`,
-  edit: '編集',
 }

@@ -77,7 +77,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `“${title}” noemen?`,
-  accept: 'Gebruiken',
-  acceptLabel: (title) => `“${title}” als titel gebruiken`,
-  edit: 'Bewerken',
 }

@@ -76,7 +76,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `Chamar de “${title}”?`,
-  accept: 'Usar',
-  acceptLabel: (title) => `Usar “${title}” como título`,
-  edit: 'Editar',
 }

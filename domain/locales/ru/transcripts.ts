@@ -77,7 +77,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `Назвать «${title}»?`,
-  accept: 'Взять',
-  acceptLabel: (title) => `Взять «${title}» как название`,
-  edit: 'Изменить',
 }

@@ -75,7 +75,4 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `命名为“${title}”？`,
-  accept: '使用',
-  acceptLabel: (title) => `使用“${title}”作标题`,
-  edit: '编辑',
 }

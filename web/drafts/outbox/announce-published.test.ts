@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_FORM } from '../store/draft-record'
 import { formatPublished } from './announce-published'
 
-const post = { kind: 'squawk', subtype: null, visibility: 'public', owlcastId: null } as const
+const post = { kind: 'squawk', subtype: null, visibility: 'public', owlcastId: null, parentId: null } as const
 const LINK = 'https://owl.example/squawk/post_1'
 const to = (recipient: string, member: { id: string; name?: string } | null = null) => ({
   ...EMPTY_FORM,
@@ -39,4 +39,8 @@ test('mentions phone messages only for a phone number', () => {
   const note = /Phone messages are not available yet/
   expect(formatPublished(post, LINK, to('+49 170 1234567'))).toMatch(note)
   expect(formatPublished(post, LINK, to('@wren'))).not.toMatch(note)
+})
+
+test('says of a reply that it was sent', () => {
+  expect(formatPublished({ ...post, parentId: 'post_fox' }, LINK, to(''))).toBe('Reply sent')
 })

@@ -1,6 +1,7 @@
 /** The toast after publishing (S8-25): the share link or the recipient, and a note for phone numbers. */
 import { getMode, getPostMode } from '../../../domain/kinds'
 import { INVITATIONS } from '../../../domain/locales/en/people'
+import { REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import { detectRecipientForm } from '../../../domain/people/recipients'
 import { isForMembers } from '../../../domain/posts/audience'
@@ -15,11 +16,10 @@ type Recipient = Pick<DraftForm, 'recipient' | 'recipientId' | 'recipientName'>
 
 /**
  * The sentence for a published post. Names a member by their display name. Mentions phone messages only for a phone
- * number (C28). `answered` is the author it
- * replies to: a private reply without a recipient of its own is sent to them.
+ * number (C28). `answered` is the author it replies to: a private reply without a recipient of its own is sent to them.
  */
 export function formatPublished(
-  post: Pick<Post, 'kind' | 'subtype' | 'visibility' | 'owlcastId'>,
+  post: Pick<Post, 'kind' | 'subtype' | 'visibility' | 'owlcastId' | 'parentId'>,
   link: string,
   { recipient, recipientId, recipientName }: Recipient,
   answered = '',
@@ -29,7 +29,8 @@ export function formatPublished(
   if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
   const member = recipientId === null ? null : recipientName
   const to = member || recipient.trim() || answered
-  return isMessage(post) && to ? PUBLISH.sent(to) : done
+  if (isMessage(post) && to) return PUBLISH.sent(to)
+  return post.parentId === null || isForMembers(post) ? done : REPLY_PANEL.sent
 }
 
 /** Whether it was sent to a person; what is private in an owlcast is for its members. */

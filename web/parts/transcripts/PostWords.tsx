@@ -15,7 +15,6 @@ import { lazyPart } from '../../ui/states/lazy-part'
 import { PlayFromContext } from '../player/play-from-context'
 import { LanguageMark } from './LanguageMark'
 import { SpokenText } from './SpokenText'
-import { TitleProposal } from './TitleProposal'
 
 type Props = {
   post: Post
@@ -108,7 +107,6 @@ function ReadyWords({ post, item, isMine, onThread }: Props & { item: Playable }
         </p>
       ) : null}
       <LanguageMark language={data?.language ?? post.language} />
-      {isMine ? <TitleProposal post={post} /> : null}
       {isMine || isEdited ? (
         <p className="words-line">
           {isEdited ? (

@@ -1,8 +1,8 @@
-/** The title proposed from the first words, to the author only. */
+/** The title that is proposed from the first words while a post is edited. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
-  findBarriers,
+  act,
   makeFeed,
   makeMe,
   makePost,
@@ -13,6 +13,7 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
+import { openOverlay } from '../../state/overlays'
 
 const me = makeMe()
 const PROPOSAL = 'The fox is back on the canal path'
@@ -34,20 +35,16 @@ async function openFeed(changes: Partial<Post> = {}) {
   return { ...app, post, element, card: within(element) }
 }
 
-test('proposes a title for a post without one, and saves it', async () => {
-  const { user, api, card, post, element } = await openFeed()
-  api.use({ 'PATCH /api/posts/{id}': () => ({ ...post, title: PROPOSAL }) })
-  expect(await card.findByText(`Name it “${PROPOSAL}”?`)).toBeVisible()
-  expect(await findBarriers(element)).toEqual([])
-  await user.click(card.getByRole('button', { name: `Use “${PROPOSAL}” as the title` }))
-  expect(await screen.findByText('Changes saved')).toBeVisible()
-  expect(api.requestsTo('PATCH /api/posts/{id}')).toMatchObject([{ body: { title: PROPOSAL } }])
-})
+async function openEditor(post: Post) {
+  act(() => openOverlay('editPost', { post }))
+  return within(await screen.findByRole('dialog', { name: /^Edit this/ }))
+}
 
 test('offers the title and tags from the words while editing', async () => {
-  const { user, card } = await openFeed()
-  await user.click(await card.findByRole('button', { name: 'Edit' }))
-  const dialog = within(await screen.findByRole('dialog', { name: /^Edit this/ }))
+  const { user, card, post } = await openFeed()
+  // A published post asks for no name by itself.
+  expect(card.queryByText(/^Name it/)).toBeNull()
+  const dialog = await openEditor(post)
   await user.click(dialog.getByRole('button', { name: `Name it “${PROPOSAL}”?` }))
   expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveValue(PROPOSAL)
   expect(dialog.queryByRole('button', { name: /^Name it/ })).toBeNull()
@@ -56,9 +53,9 @@ test('offers the title and tags from the words while editing', async () => {
 
 test.each([
   ['with a title of its own', { title: 'Nightwalk' }],
-  ['of another user', { author: toAuthor(makeMe()) }],
   ['that is a reply', { parentId: 'post_parent' }],
-] satisfies [string, Partial<Post>][])('proposes nothing for a post %s', async (_name, changes) => {
-  const { card } = await openFeed(changes)
-  expect(card.queryByText(/^Name it/)).toBeNull()
+] satisfies [string, Partial<Post>][])('offers nothing for a post %s', async (_name, changes) => {
+  const { post } = await openFeed(changes)
+  const dialog = await openEditor(post)
+  expect(dialog.queryByRole('button', { name: /^Name it/ })).toBeNull()
 })
