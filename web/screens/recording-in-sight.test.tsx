@@ -174,6 +174,8 @@ test('starts no reply while another post is being sent', async () => {
   expect(countHeldTracks()).toBe(0)
   expect(card.queryByRole('button', { name: 'Stop Recording' })).toBeNull()
   await act(async () => answer.resolve())
+  const { getRecordedForm } = await import('../recording/session')
+  await waitFor(() => expect(getRecordedForm()).toBeNull())
   await user.click(await card.findByRole('button', { name: 'Start Recording' }))
   expect(await card.findByRole('button', { name: 'Stop Recording' })).toBeVisible()
   // It is a reply to the card it is recorded under.

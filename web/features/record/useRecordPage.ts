@@ -54,8 +54,9 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
     void recorder.resume()
   }, [isResumed])
   useEffect(() => {
-    if (isShareOutcome(shared) && !isIdle(getRecordState(getPageForm(pageId)?.formId)))
-      showToast({ text: SHARED_IN.recordingOpen })
+    const shown = getPageForm(pageId)
+    const isRecorded = shown?.draftId !== null || !isIdle(getRecordState(shown.formId))
+    if (isShareOutcome(shared) && shown && isRecorded) showToast({ text: SHARED_IN.recordingOpen })
   }, [shared, pageId])
   return { form, isPublishedAtOnce: form !== null && form.formId === requestedId }
 }
