@@ -94,6 +94,8 @@ test('a hold that is let go over a bird, or a face, is shown for review as that'
   // The kind can change until it is published.
   await page.getByRole('radiogroup').getByText('Squawk', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  const readModes = async () => (await readDrafts(page)).map(({ mode }) => mode)
+  await expect.poll(readModes).toEqual(['squawk'])
 
   await page.goto('/?view=squawks')
   await moveTo(page, '.wires .spot .seat >> nth=0', await hold(button, 2))
@@ -101,7 +103,7 @@ test('a hold that is let go over a bird, or a face, is shown for review as that'
   await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByText('Sent to Mara Lindqvist.')).toBeVisible()
-  expect((await readDrafts(page)).map(({ mode }) => mode)).toEqual(['squawk'])
+  expect(await readModes()).toEqual(['squawk'])
 })
 
 test('a short press opens the record screen', { tag: '@extended' }, async ({ visitor: page }) => {
