@@ -1,6 +1,6 @@
 /** The record session on a slow device. */
 import { expect, test, vi } from 'vitest'
-import { makeAuthor, makePost } from '../../tests/components'
+import { makeAuthor, makeMe, makePost } from '../../tests/components'
 import { fillIn, getShownForm, startShown } from '../../tests/components/forms'
 import {
   countHeldTracks,
@@ -12,11 +12,12 @@ import { requestFocus } from '../audio/playback/audio-focus'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { EMPTY_FORM } from '../drafts/store/draft-record'
 import { finishDraft, listDrafts, readDraft, resumeDraft, saveDraft } from '../drafts/store/drafts'
+import { saveLastUser } from '../state/last-user'
 import { getOpenDraftId, setOpenDraft } from '../state/open-draft'
 import { savePublishRequest, takePublishRequest } from '../state/publish-request'
 import { isReloadBlocked } from '../state/reload-guard'
 import { chooseParents, completeForm, detachReply, editForm, withdrawReply } from './edit'
-import { getForm, saveForms, updateForm } from './forms'
+import { findForm, getForm, saveForms, updateForm } from './forms'
 import { openNewPost } from './places'
 import {
   cancelForm,
@@ -339,4 +340,17 @@ test('reloads by itself only once a recording that the device did not store is s
   await cancelForm(formId)
   expect(isReloadBlocked()).toBe(false)
   expect(removed).toHaveBeenLastCalledWith('beforeunload', confirmUnload)
+})
+
+test('opens no draft of another account, also where this tab had it open before', async () => {
+  await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' } })
+  const id = getShownForm().draftId ?? ''
+  await putAway()
+  await saveDraft({ id, ownerId: 'usr_wren' })
+  setOpenDraft(id)
+  saveLastUser(makeMe({ id: 'usr_dele' }))
+  expect(await openSavedDraft(id)).toBeNull()
+  expect(findForm(({ draftId }) => draftId === id)).toBeNull()
+  saveLastUser(makeMe({ id: 'usr_wren' }))
+  expect(await openSavedDraft(id)).toMatchObject({ draftId: id, form: { recipient: '@mara' } })
 })

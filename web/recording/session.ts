@@ -23,6 +23,7 @@ import {
   saveUnsentDraft,
   subscribeToDrafts,
 } from '../drafts/store/drafts'
+import { getLastUserId } from '../state/last-user'
 import { getOpenDraftId, type HeldRecording, setHeldRecording, setOpenDraft } from '../state/open-draft'
 import { clearPublishRequest } from '../state/publish-request'
 import { setReloadBlocked, setUnloadConfirmed } from '../state/reload-guard'
@@ -370,7 +371,10 @@ export async function showLatestRecording(): Promise<void> {
   if (latest && current.state === state) dispatch({ type: 'changed', recording: latest })
 }
 
-/** Opens a draft of this device: loads its recording into its form. Null when its audio is gone, or there is no room. */
+/**
+ * Opens a draft of this device: loads its recording into its form. Null when its audio is gone, there is no room, or another
+ * account made it.
+ */
 export async function openSavedDraft(draftId: string): Promise<Form | null> {
   const waiting = findForm((form) => form.draftId === draftId)
   if (waiting && getRecordState(waiting.formId).at !== 'idle') {
@@ -380,7 +384,9 @@ export async function openSavedDraft(draftId: string): Promise<Form | null> {
   }
   if ((await readDraft(draftId))?.state === 'recording') await recoverDrafts()
   const draft = await readDraft(draftId)
-  if (draft?.state !== 'ready') return null
+  const viewerId = getLastUserId()
+  const isOther = viewerId !== null && draft?.ownerId != null && draft.ownerId !== viewerId
+  if (draft?.state !== 'ready' || isOther) return null
   const { mode, form, track, trackId, editedAt } = draft
   // A form that was begun anew since has its id.
   const formId = getForm(draft.formId) ? crypto.randomUUID() : draft.formId
