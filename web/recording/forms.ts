@@ -78,6 +78,11 @@ export function findForm(test: (form: Form) => boolean): Form | null {
   return getForm(ids.find((id) => getForm(id) && test(getForm(id) as Form)))
 }
 
+/** Whether a form of this tab belongs to the draft, also one that is hidden from the user who is signed in. */
+export function hasFormOf(draftId: string): boolean {
+  return [...forms.values()].some((form) => form.draftId === draftId)
+}
+
 /** Adds a form. `rest` is what its draft knows of it. */
 export function addForm(
   place: Place | null,

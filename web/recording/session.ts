@@ -36,6 +36,7 @@ import {
   type Form,
   findForm,
   getForm,
+  hasFormOf,
   notifyForms,
   removeForm,
   saveForms,
@@ -44,7 +45,6 @@ import {
   updateForm,
 } from './forms'
 import {
-  hasSpeech,
   IDLE,
   isBusy,
   isInMemory,
@@ -83,7 +83,8 @@ export function getOpenForm(): Form | null {
 
 /** The open draft whose form this tab has lost, since its storage was full before a reload; null for none. */
 export function getLostDraftId(): string | null {
-  return getOpenForm() ? null : getOpenDraftId()
+  const draftId = getOpenDraftId()
+  return draftId === null || hasFormOf(draftId) ? null : draftId
 }
 
 /** Whether no other recording can begin: the microphone is in use, or the post is being published. */
@@ -148,12 +149,12 @@ function getDraftId(): string | null {
  * microphone is on; otherwise it is claimed when the recording begins.
  */
 export async function claimOpenDraft(): Promise<void> {
-  const draftId = getDraftId()
+  const draftId = getOpenDraftId()
   const claimantId = getMe()?.id
   if (!claimantId || draftId === null) return
   const draft = await claimDraft(draftId, claimantId).catch(() => null)
   // The session of its author expired, and another account signed in: it is kept for its author.
-  if (draft && draft.ownerId !== claimantId && getDraftId() === draftId) await putAway()
+  if (draft && draft.ownerId !== claimantId && getOpenDraftId() === draftId) await putAway()
 }
 
 /**
@@ -162,14 +163,13 @@ export async function claimOpenDraft(): Promise<void> {
  */
 export async function putAway(): Promise<void> {
   await recorder.stop()
-  const draftId = getDraftId()
-  const isRecorded = draftId !== null && hasSpeech(current.state)
+  const draftId = getOpenDraftId()
   // Its last changes may still wait to be saved. The save is not awaited: the screen is cleared at once.
   const saved = saveForms()
   leaveRecording()
   clearForms()
   await saved
-  if (isRecorded && (await readDraft(draftId).catch(() => null)))
+  if (draftId !== null && (await readDraft(draftId).catch(() => null)))
     showToast({ text: DRAFTS.putAway, isPersistent: true })
 }
 

@@ -10,6 +10,7 @@ import { type Form, findForm, getEndedMode, getForm, getPageForm, setPageForm } 
 import { isIdle, isPublishing } from '../../recording/machine'
 import { openNewPost } from '../../recording/places'
 import {
+  claimOpenDraft,
   getLostDraftId,
   getOpenForm,
   getRecordState,
@@ -41,8 +42,11 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
     // Shared content waits while there is another recording.
     if (endedMode && isShareOutcome(shared))
       setPageForm(pageId, openNewPost(findPodcastMode(false) ?? endedMode))
-    else if (endedMode) leaveRecordPage(endedMode)
-    else setPageForm(pageId, findOpenForm(linked) ?? openNewPost(readLinkedMode(linked)))
+    else if (endedMode) {
+      // Its form may be hidden, since another account has signed in.
+      void claimOpenDraft()
+      leaveRecordPage(endedMode)
+    } else setPageForm(pageId, findOpenForm(linked) ?? openNewPost(readLinkedMode(linked)))
   }, [form, draftId, pageId, linked, shared])
   const requestedId = useSavedDraft(pageId, draftId)
   useLinkedMode(pageId, linked, form)
