@@ -40,12 +40,11 @@ async function recordOverTrack(): Promise<RenderedApp> {
 test('is sent with its voice when Send is pressed before the recording is loaded', async () => {
   const app = await recordOverTrack()
   const device = Promise.withResolvers<never>()
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { storage: { getDirectory: () => device.promise } }),
-  )
+  const getDirectory = vi.fn(() => device.promise)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { getDirectory } }))
   const { user, api } = await app.reload()
   await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(getDirectory).toHaveBeenCalled())
   expect(api.requestsTo('POST /api/posts')).toHaveLength(0)
   device.reject(new DOMException('No files', 'SecurityError'))
   await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
