@@ -341,6 +341,9 @@ export function getPostMode(kind: Kind, subtype: Subtype | null): Mode {
   )
 }
 
+/** What is recorded before its author has chosen where it goes. */
+export const DEFAULT_MODE: Mode = 'squawk'
+
 /** The mode of messages, whose posts have a recipient. */
 export const MESSAGE_MODE: Mode =
   MODE_NAMES.find((name) => getMode(name).requires.includes('recipient')) ?? 'mue'

@@ -2,7 +2,7 @@
  * The forms of recordings that are not sent yet, each at its place, and which of them a page of the history shows. In
  * memory, and in session storage: they survive reloads and redirects before there is a draft.
  */
-import { isMode, type Mode } from '../../domain/kinds'
+import { DEFAULT_MODE, isMode, type Mode } from '../../domain/kinds'
 import type { Track } from '../../domain/library/library.schema'
 import { getInitialTags } from '../../domain/podcasts/podcasts'
 import { createEmptyForm, type DraftForm, EMPTY_FORM } from '../drafts/store/draft-record'
@@ -136,6 +136,13 @@ export function createContent(mode: Mode, changes: Partial<DraftForm> = {}): For
   return { mode, form: { ...createEmptyForm(), tags: getInitialTags(mode, {}), ...changes }, track: null }
 }
 
+/** Whether nothing was typed, chosen or attached in a form. Its language and privacy come with its mode. */
+export function isBlank({ mode, form, track }: FormContent): boolean {
+  const { language, isPrivate } = form
+  const blank = createContent(mode, { language, isPrivate }).form
+  return track === null && JSON.stringify(form) === JSON.stringify(blank)
+}
+
 /** The form that a page of the history shows; null for none. */
 export function getPageForm(pageId: string): Form | null {
   return getForm(pages.get(pageId)?.formId)
@@ -148,7 +155,7 @@ export function getEndedMode(pageId: string): Mode | null {
 
 /** The mode of the page that was opened last. */
 export function getLastMode(): Mode {
-  return [...pages.values()].at(-1)?.mode ?? 'squawk'
+  return [...pages.values()].at(-1)?.mode ?? DEFAULT_MODE
 }
 
 /** Makes a form that of a page. The oldest pages are forgotten. */

@@ -109,10 +109,16 @@ const CASES: Case[] = [
     EMPTY,
   ],
   [
-    'the mode is the one used last',
+    'the mode is the default one, whatever was used last',
     [newPost('hum'), () => setPageForm('p', openNewPost('hum'))],
     newPost(),
-    { mode: 'hum' },
+    { mode: 'squawk' },
+  ],
+  [
+    'without a mode, what was begun goes on',
+    [type('Rain', newPost('hum')), newPost('squawk')],
+    newPost(),
+    { mode: 'squawk', form: { title: 'Rain' } },
   ],
   ['what was sent does not come back', [send(type('Rain', newPost('squawk')))], newPost('squawk'), EMPTY],
   // A reply.

@@ -1,5 +1,5 @@
 /** Opens the form that belongs to a place: the one that waits there, or a new one. */
-import { getKind, getMode, getPostMode, getReplyMode, type Mode } from '../../domain/kinds'
+import { DEFAULT_MODE, getKind, getMode, getPostMode, getReplyMode, type Mode } from '../../domain/kinds'
 import type { ShownPeer } from '../../domain/people/author.schema'
 import { getOwlcast, isOpenReplyTo, switchFormMode } from '../../domain/posts/form-privacy'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -16,7 +16,7 @@ import {
   type FormContent,
   findForm,
   getForm,
-  getLastMode,
+  isBlank,
   type Place,
   setPageForm,
   updateForm,
@@ -39,16 +39,15 @@ function openForm(waiting: Form | null, place: Place | null, content: FormConten
 }
 
 /**
- * The form of a new post of this mode, by default the one last used. Words that were typed for a post of another mode stay
- * in it, but those for few people are given to no other, and none is a reply.
+ * The form of a new post of this mode; without one, that which was begun, or one of the default mode. Words that were typed
+ * for a post of another mode stay in it, but those for few people are given to no other, and none is a reply.
  */
-export function openNewPost(mode: Mode = getLastMode()): Form {
+export function openNewPost(wanted?: Mode): Form {
+  const begun = wanted ? null : findForm((form) => isNewPost(form) && !isBlank(form))
+  if (begun) return begun
+  const mode = wanted ?? DEFAULT_MODE
   const waiting = findForm(
-    (form) =>
-      form.place === 'new' &&
-      form.draftId === null &&
-      form.form.parents.length === 0 &&
-      (form.mode === mode || !(isForFew(form) || isAddressed(mode))),
+    (form) => isNewPost(form) && (form.mode === mode || !(isForFew(form) || isAddressed(mode))),
   )
   if (!waiting || isUntouched(waiting)) {
     if (waiting?.mode !== mode) return addForm('new', createContent(mode))
@@ -62,6 +61,9 @@ export function openNewPost(mode: Mode = getLastMode()): Form {
     updateForm(formId, { form: { ...form, isPrivate: null } })
   return getForm(formId) ?? waiting
 }
+
+const isNewPost = ({ place, draftId, form }: Form) =>
+  place === 'new' && draftId === null && form.parents.length === 0
 
 /** Whether a form is for a recipient, or for the members of an owlcast. */
 function isForFew(form: Form): boolean {

@@ -54,6 +54,9 @@ async function openRecorder({ api, ...options }: RenderOptions = {}) {
     publish: () => screen.getByRole('button', { name: 'Publish Squawk' }),
   }
 }
+/** The sheet after Stop is a dialog, too. */
+const MODAL = { name: /^(?!Where does it go)/ }
+const findSheet = () => screen.findByRole('dialog', { name: 'Where does it go?' })
 const findDiscardDialog = async () => within(await screen.findByRole('alertdialog'))
 
 describe('publishing', () => {
@@ -218,7 +221,7 @@ describe('publishing', () => {
     expect(await dialog.findByText('Invitation sent to @tomas_r!')).toBeVisible()
     expect(api.requestsTo('POST /api/posts/{id}/invitations')[0]?.body).toEqual({ to: '@tomas_r' })
     await user.click(dialog.getByRole('button', { name: 'Done' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
   })
 
   test('shows too many collaborators at their field', async () => {
@@ -270,14 +273,14 @@ describe('publishing', () => {
     api.viewer = null
     api.use({ 'POST /api/uploads': failWith('auth.required') })
     await user.click(publish())
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(await screen.findByRole('dialog', MODAL)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull())
     api.viewer = viewer
     api.use(acceptRecordings(makePost({ title: TITLE })))
     // Simulates the message of another tab after a sign-in.
     const tabs = new BroadcastChannel('owlcast.session')
     tabs.postMessage('changed')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
     tabs.close()
     expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
     expect(await screen.findByRole('article', { name: TITLE })).toBeVisible()
@@ -289,16 +292,16 @@ describe('publishing', () => {
     // Loads the dialog, which could otherwise open later than this test looks.
     await user.type(tags(), '#now ')
     await user.click(publish())
-    await screen.findByRole('dialog')
+    await screen.findByRole('dialog', MODAL)
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
     await user.type(tags(), '{Backspace}')
     await user.click(publish())
     expect(await screen.findByText('Please add tags for your squawk')).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('dialog', MODAL)).toBeNull()
     await user.type(tags(), '#now')
     await user.click(publish())
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(await screen.findByRole('dialog', MODAL)).toBeVisible()
   })
 
   /** Signs in as another tab reports it. */
@@ -306,7 +309,7 @@ describe('publishing', () => {
     api.viewer = viewer
     const tabs = new BroadcastChannel('owlcast.session')
     tabs.postMessage('changed')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
     tabs.close()
   }
 
@@ -331,7 +334,7 @@ describe('publishing', () => {
     const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
     await user.click(publish())
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(await screen.findByRole('dialog', MODAL)).toBeVisible()
     await signIn(api)
     expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
     expect(api.requestsTo('POST /api/posts')).toHaveLength(1)
@@ -341,7 +344,7 @@ describe('publishing', () => {
     const { user, api, recordAndFillIn, publish, reload } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
     await user.click(publish())
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(await screen.findByRole('dialog', MODAL)).toBeVisible()
     api.viewer = makeMe()
     await reload()
     expect(await screen.findByText(/^Squawk published! Share link: /)).toBeVisible()
@@ -352,9 +355,9 @@ describe('publishing', () => {
     const { user, api, recordAndFillIn, publish } = await openRecorder({ viewer: 'visitor' })
     await recordAndFillIn()
     await user.click(publish())
-    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(await screen.findByRole('dialog', MODAL)).toBeVisible()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
     await signIn(api)
     expect(await screen.findByRole('button', { name: 'Publish Squawk' })).toBeEnabled()
     expect(api.requestsTo('POST /api/uploads')).toEqual([])
@@ -367,8 +370,7 @@ describe('publishing', () => {
     await recordAndFillIn()
     await user.click(publish())
     await waitFor(() => expect(api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
-    const details = within(screen.getByRole('region', { name: 'Details' }))
-    await user.click(details.getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await findSheet()).getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('Not published. Your recording is still here.')).toBeVisible()
     expect(title()).toHaveValue(TITLE)
     expect(publish()).toBeEnabled()
@@ -386,8 +388,7 @@ describe('publishing', () => {
     await act(async () => goTo('settings'))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Details' })).toBeNull())
     await act(async () => goTo('record'))
-    const details = within(await screen.findByRole('region', { name: 'Details' }))
-    await user.click(details.getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await findSheet()).getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByText('Not published. Your recording is still here.')).toBeVisible()
   })
 
@@ -429,7 +430,7 @@ describe('publishing', () => {
     expect(open.map(({ outerHTML }) => outerHTML)).toEqual([])
     await user.type(title(), ' again')
     await user.type(tags(), '#lost ')
-    await user.click(within(details).getByRole('button', { name: 'Cancel' }))
+    await user.click(within(await findSheet()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(details).toHaveAttribute('aria-busy', 'false'))
     expect(title()).toHaveValue(TITLE)
     expect(readTags(tags())).toBe('#fox #canal')
@@ -605,7 +606,7 @@ test('offers one picker for music, with a filter for beats', async () => {
   const { user } = await openRecorder({ api: { 'GET /api/tracks': () => ({ items }) } })
   expect(screen.queryByRole('button', { name: 'Add beat' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add MUE track' }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', MODAL))
   expect(await dialog.findByRole('button', { name: 'Add Lantern walk' })).toBeVisible()
   expect(dialog.queryByRole('button', { name: 'Add Copper rain' })).toBeNull()
   await user.click(dialog.getByRole('radio', { name: 'Beats' }))

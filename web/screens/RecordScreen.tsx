@@ -1,14 +1,13 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef, useState } from 'react'
-import { checkLength, getMode, type Mode } from '../../domain/kinds'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
+import { DEFAULT_MODE, getMode, type Mode } from '../../domain/kinds'
 import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
-import { HOLD, RECORD } from '../../domain/locales/en/record'
-import { fillInProposed, type ProposedWords } from '../../domain/posts/propose-words'
+import { RECORD } from '../../domain/locales/en/record'
+import { WHERE } from '../../domain/locales/en/where'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/validate-draft'
-import { formatDuration } from '../../domain/time/duration'
 import { isView } from '../../domain/views'
 import { useMe } from '../api/auth/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
@@ -17,19 +16,22 @@ import { AttachedTrack } from '../features/library/AttachedTrack'
 import { TrackButton } from '../features/library/TrackButton'
 import { TrackPicker } from '../features/library/TrackPicker'
 import { markJustPublished } from '../features/posts/just-published'
+import { ChooseFirst } from '../features/record/ChooseFirst'
+import { chooseTarget } from '../features/record/choose-target'
 import { Deck } from '../features/record/Deck'
 import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
-import { ModeSelector } from '../features/record/ModeSelector'
 import { findLeadPart } from '../features/record/mode-parts'
 import { PublishAlone } from '../features/record/PublishAlone'
 import { PublishBar } from '../features/record/PublishBar'
+import { PublishSheet } from '../features/record/PublishSheet'
 import { StorageNote } from '../features/record/StorageNote'
 import { TapChoice } from '../features/record/TapChoice'
 import { useBigButton } from '../features/record/useBigButton'
 import { useRecordKeys } from '../features/record/useRecordKeys'
 import { isPageOver, isRecordPageOpen, useRecordPage } from '../features/record/useRecordPage'
+import { getTargetMode, type WireTarget } from '../features/record/wire-targets'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { useGoneParents } from '../features/replies/useGoneParents'
 import { getKindTheme, KIND_UI } from '../kinds'
@@ -38,7 +40,7 @@ import { DiscardDialog } from '../parts/record/DiscardDialog'
 import { chooseParents, completeForm, setTrack, switchMode } from '../recording/edit'
 import type { Form } from '../recording/forms'
 import { getFormStage, getRecordedSeconds, hasSpeech, isIdle } from '../recording/machine'
-import { cancelForm, chooseMode, discardRecording, trimTo } from '../recording/session'
+import { cancelForm, chooseMode, discardRecording } from '../recording/session'
 import { useRecording } from '../recording/useRecording'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
@@ -63,11 +65,15 @@ type RecorderProps = { shown: Form; isPublishedAtOnce: boolean }
 
 function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
   const { formId, mode, form, track } = shown
-  const shared = useView().params.get('shared')
+  const { params } = useView()
+  const shared = params.get('shared')
+  const isLinked = params.has('mode')
   const pageId = usePageId()
   const isPro = useMe()?.isPro ?? false
   const [lossless] = useLossless()
-  const formRef = useRef<HTMLDivElement>(null)
+  // The page before Stop, the sheet after it.
+  const formRef = useRef<HTMLElement>(null)
+  const pageRef: Ref<HTMLDivElement> = formRef as RefObject<HTMLDivElement | null>
   const recording = useRecording({
     mode,
     form: shown,
@@ -90,17 +96,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       else if (isView(view)) goTo(view, { post: post.id }, place)
     },
   })
-  const {
-    state,
-    limitSeconds,
-    actions,
-    preview,
-    errors,
-    closed,
-    clearErrors,
-    publish,
-    isLocked: locked,
-  } = recording
+  const { state, limitSeconds, actions, errors, closed, clearErrors, publish, isLocked: locked } = recording
   const [picking, setPicking] = useState(false)
   const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
   const confirmBefore = (act: () => Promise<void>) => setConfirmAction(() => act)
@@ -124,9 +120,13 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
   const bigRef = useBigButton(state.at)
   const isRecorded = state.at === 'stopped' || state.at === 'publishing'
   useRecordKeys(state.at, { ...actions, ask: onCancel })
-  useTopBarAction(RECORD.cancel, onCancel)
   const [answered] = form.parents
   const goneIds = useGoneParents(form.parents)
+  /** Whether something was chosen before speaking that has to be in sight. */
+  const isPrepared = isLinked || mode !== DEFAULT_MODE || track !== null || form.parents.length > 0
+  const [isChoosing, setChoosing] = useState(false)
+  const isBegun = isPrepared || !recording.isOpen
+  useTopBarAction(isBegun ? RECORD.cancel : WHERE.chooseFirst, isBegun ? onCancel : () => setChoosing(true))
   const replyTitle = answered ? REPLY_PANEL.heading(answered.author) : null
   useTopBarTitle(replyTitle)
   // Starting a recording clears the missing-audio error.
@@ -144,16 +144,11 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
     // A reload opens the chosen mode, not the linked one.
     goTo('record', { mode: chosen }, { replace: true })
   }
-  const onEdit = recording.edit
-  const [proposed, setProposed] = useState<ProposedWords | null>(null)
-  function onPropose(next: ProposedWords) {
-    setProposed(next)
-    const { title, tags } = fillInProposed(form, proposed, next)
-    completeForm(formId, {
-      ...(title === undefined ? {} : { title }),
-      ...(tags === undefined || isAddressed(mode) ? {} : { tags }),
-    })
+  const onTarget = (target: WireTarget) => {
+    chooseTarget(formId, target)
+    if (isLinked) goTo('record', { mode: getTargetMode(target) }, { replace: true })
   }
+  const onEdit = recording.edit
   const { kind, subtype, pickers } = getMode(mode)
   const { dataKind } = getKindTheme(kind, subtype)
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
@@ -169,22 +164,19 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
   ) : (
     <span />
   )
-  // Another mode was chosen after speaking.
-  const length =
-    state.at === 'stopped'
-      ? checkLength(state.recording.seconds, {
-          mode,
-          plan: isPro ? 'pro' : 'free',
-          maxSeconds: limitSeconds,
-        })
-      : null
-  const maxSeconds = length?.fits === false ? length.trimTo : null
-  async function trim(seconds: number) {
-    preview.stop()
-    const undo = await trimTo(seconds)
-    const text = RECORD.cutTo(formatDuration(seconds))
-    showToast({ text, action: { label: HOLD.undo, run: undo } })
-  }
+  const notes = (
+    <>
+      <StorageNote />
+      <DeckNotes
+        state={state}
+        mode={mode}
+        isPro={isPro}
+        hasTrack={track !== null}
+        lossless={lossless}
+        limitSeconds={limitSeconds}
+      />
+    </>
+  )
   // Scripts are written first and read beside the recorder.
   const isScripted = getMode(mode).start === 'reading' && form.parents.length === 0
   const deck = (
@@ -193,27 +185,13 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       state={state}
       mode={mode}
       track={track}
-      language={form.language}
       limitSeconds={limitSeconds}
       actions={actions}
       onRedo={onRedo}
-      onPropose={onPropose}
-      preview={preview}
       bigRef={bigRef}
       music={trackButton}
-      notes={
-        <>
-          <StorageNote />
-          <DeckNotes
-            state={state}
-            mode={mode}
-            isPro={isPro}
-            hasTrack={track !== null}
-            lossless={lossless}
-            limitSeconds={limitSeconds}
-          />
-        </>
-      }
+      heading={isPrepared ? null : <p className="speak-first">{WHERE.speakFirst}</p>}
+      notes={notes}
     />
   )
   const parents = (
@@ -228,22 +206,14 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
     />
   )
   const acceptsParents = getMode(mode).accepts.includes('reply') && !replyTitle
-  const details = (
-    <section key="details" className="details" aria-label={RECORD.details} aria-busy={locked}>
-      <Details
-        mode={mode}
-        form={form}
-        proposedTitle={proposed?.title ?? null}
-        errors={errors}
-        locked={locked}
-        stage={getFormStage(state)}
-        onStart={actions.start}
-        onEdit={onEdit}
-        onComplete={(changes) => completeForm(formId, changes)}
-      >
-        {acceptsParents && form.parents.length === 0 ? parents : null}
-      </Details>
-      {acceptsParents && form.parents.length > 0 ? parents : null}
+  const devices = (
+    <>
+      <MicrophoneChoice />
+      <TapChoice />
+    </>
+  )
+  const attached = (
+    <>
       {form.parents.length > 0 && (closed || (goneIds.size > 0 && state.at === 'stopped')) ? (
         <PublishAlone form={shown} lock={null} />
       ) : null}
@@ -255,32 +225,56 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
           onRemove={() => setTrack(formId, null)}
         />
       ) : null}
-      {isIdle(state) ? (
-        <>
-          <MicrophoneChoice />
-          <TapChoice />
-        </>
-      ) : null}
-      {isRecorded || state.at === 'sending' || (isIdle(state) && canBeTrackOnly(mode)) ? (
+    </>
+  )
+  const details = (
+    <section key="details" className="details" aria-label={RECORD.details} aria-busy={locked}>
+      <Details
+        mode={mode}
+        form={form}
+        errors={errors}
+        locked={locked}
+        stage={getFormStage(state)}
+        onStart={actions.start}
+        onEdit={onEdit}
+        onComplete={(changes) => completeForm(formId, changes)}
+      >
+        {acceptsParents ? parents : null}
+      </Details>
+      {attached}
+      {isIdle(state) ? devices : null}
+      {state.at === 'sending' || (isIdle(state) && canBeTrackOnly(mode)) ? (
         <PublishBar
           state={state}
           mode={mode}
           form={form}
           hasTrack={track !== null}
           error={errors.audio}
-          trimTo={maxSeconds}
-          onTrim={() => void (maxSeconds === null || trim(maxSeconds))}
-          onPublish={() => {
-            preview.stop()
-            publish()
-          }}
+          onPublish={publish}
           onStop={recording.cancelPublishing}
         />
       ) : null}
     </section>
   )
+  const lead = Lead ? (
+    <LazyPart>
+      <Lead
+        mode={mode}
+        onMode={(to) => switchMode(formId, to)}
+        form={form}
+        errors={errors}
+        locked={locked}
+        stage={getFormStage(state)}
+        onEdit={onEdit}
+      />
+    </LazyPart>
+  ) : null
   return (
-    <div ref={formRef} className="record" data-kind={dataKind}>
+    <div
+      ref={isRecorded ? undefined : pageRef}
+      className={isPrepared ? 'record' : 'record -speaks-first'}
+      data-kind={dataKind}
+    >
       {replyTitle ? null : <h1 className="visually-hidden only-wide">{RECORD.heading}</h1>}
       <p className="visually-hidden" role="status">
         {recording.announcement}
@@ -298,27 +292,40 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
           <h1 className="reply-title only-wide" dir="auto">
             {replyTitle}
           </h1>
-          <div className="answered">{parents}</div>
+          {isRecorded ? null : <div className="answered">{parents}</div>}
         </>
-      ) : (
-        <ModeSelector mode={mode} locked={!(recording.isOpen || state.at === 'stopped')} onChange={onMode} />
+      ) : isRecorded ? null : (
+        <ChooseFirst
+          mode={mode}
+          isChosen={isPrepared}
+          locked={!recording.isOpen}
+          isOpen={isChoosing}
+          onOpen={setChoosing}
+          onChange={onMode}
+        />
       )}
-      {Lead ? (
-        <LazyPart>
-          <Lead
-            mode={mode}
-            onMode={(to) => switchMode(formId, to)}
-            form={form}
-            errors={errors}
-            locked={locked}
-            stage={getFormStage(state)}
-            onEdit={onEdit}
-          />
-        </LazyPart>
-      ) : null}
+      {isRecorded ? null : lead}
       <div className={isScripted ? 'two-columns -reads' : 'two-columns'}>
-        {isScripted && !isRecorded ? [details, deck] : [deck, details]}
+        {isRecorded || !isPrepared ? deck : isScripted ? [details, deck] : [deck, details]}
       </div>
+      {isIdle(state) && !isPrepared ? devices : null}
+      {isRecorded ? (
+        <PublishSheet
+          ref={formRef}
+          shown={shown}
+          recording={recording}
+          state={state}
+          lead={lead}
+          answered={replyTitle ? { heading: replyTitle, parents } : null}
+          onPickParents={acceptsParents ? () => setPickingParents(true) : undefined}
+          onPickTrack={() => setPicking(true)}
+          onChoose={onTarget}
+          onRedo={onRedo}
+          notes={notes}
+        >
+          {attached}
+        </PublishSheet>
+      ) : null}
       {picking ? (
         <TrackPicker
           collections={pickers}

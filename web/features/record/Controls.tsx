@@ -1,5 +1,4 @@
 import './Controls.css'
-import '../../ui/buttons/PlayButton.css'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
@@ -9,7 +8,6 @@ import { RecordButton } from '../../parts/record/RecordButton'
 import { useHold } from '../../parts/record/useHold'
 import { isIdle, type RecordState } from '../../recording/machine'
 import type { RecorderActions } from '../../recording/useRecording'
-import { Spinner } from '../../ui/states/Spinner'
 import { LevelMeter } from './LevelMeter'
 import { LimitRing } from './LimitRing'
 import { SideButton } from './SideButton'
@@ -63,47 +61,6 @@ export function Controls({ state, limitSeconds, startLabel, actions, onRedo, mus
           {RECORD.redo}
         </SideButton>
       )}
-    </div>
-  )
-}
-
-type PlaybackProps = {
-  playing: boolean
-  loading: boolean
-  locked: boolean
-  onToggle: () => void
-  onRedo: () => void
-  after: ReactNode
-  bigRef: Ref<HTMLButtonElement>
-}
-
-/** After stopping: play back, or record again. */
-export function PlaybackControls({
-  playing,
-  loading,
-  locked,
-  onToggle,
-  onRedo,
-  after,
-  bigRef,
-}: PlaybackProps) {
-  return (
-    <div className="controls">
-      <SideButton icon={<RotateCcw className="icon" />} disabled={locked} onClick={onRedo}>
-        {RECORD.redo}
-      </SideButton>
-      <button
-        ref={bigRef}
-        type="button"
-        className="play -solid"
-        aria-label={playing ? RECORD.stopPreview : RECORD.playPreview}
-        aria-pressed={playing}
-        aria-busy={loading || undefined}
-        onClick={onToggle}
-      >
-        {loading ? <Spinner /> : playing ? <Pause className="icon" /> : <Play className="icon i-play" />}
-      </button>
-      {after}
     </div>
   )
 }

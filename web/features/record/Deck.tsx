@@ -1,56 +1,36 @@
 import './Deck.css'
 import { useAtomValue } from 'jotai'
-import Scissors from 'lucide-react/icons/scissors'
-import Undo from 'lucide-react/icons/undo-2'
-import { type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
-import { isCuttable } from '../../../domain/audio/cut-ends'
+import { type ReactNode, type Ref, type RefCallback, useCallback } from 'react'
 import { formatTakeNotice, listTakeNotices } from '../../../domain/audio/take-notices'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
-import type { ProposedWords } from '../../../domain/posts/propose-words'
-import type { Recording } from '../../audio/recording'
 import { useHeightProperty } from '../../hooks/useHeightProperty'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 import type { RecordState } from '../../recording/machine'
-import { cutEnds } from '../../recording/session'
-import type { usePreview } from '../../recording/usePreview'
 import type { RecorderActions } from '../../recording/useRecording'
 import { tapInsteadAtom } from '../../state/device-settings'
-import { Button } from '../../ui/buttons/Button'
-import { Waveform } from '../../ui/media/Waveform'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
-import { LazyPart } from '../../ui/states/LazyPart'
-import { lazyPart } from '../../ui/states/lazy-part'
 import { Kbd } from '../../ui/text/Kbd'
-import { Controls, PlaybackControls } from './Controls'
-import { GoOnButton } from './GoOnButton'
+import { Controls } from './Controls'
 import { LiveWave } from './LiveWave'
 import { getStartLabel } from './labels'
-import { Stages } from './Stages'
 import { Timer } from './Timer'
-import { TrimSilence } from './TrimSilence'
 import { useReleaseOutOfSight } from './useReleaseOutOfSight'
-
-const TakePhrases = lazyPart(() => import('./TakePhrases'), 'TakePhrases')
-const TrimEnds = lazyPart(() => import('./TrimEnds'), 'TrimEnds')
 
 type Props = {
   state: RecordState
   mode: Mode
   track: Track | null
-  /** The language spoken, a BCP 47 code; null for that of the app. */
-  language: string | null
   limitSeconds: number
   actions: RecorderActions
   onRedo: () => void
-  /** Called with a title and tags from what was said. */
-  onPropose: (proposed: ProposedWords) => void
-  preview: ReturnType<typeof usePreview>
-  /** Adds or removes a track: left of the record button, and beside the preview. */
+  /** Adds or removes a track: left of the record button. */
   music: ReactNode
+  /** In place of the timer before anything is recorded. */
+  heading?: ReactNode
   /** Messages under the button: limits, hints. */
   notes: ReactNode
   bigRef: Ref<HTMLButtonElement>
@@ -75,26 +55,26 @@ function useDeckRef(isPaused: boolean): RefCallback<HTMLElement> {
   )
 }
 
-/** The recorder: timer, waveform, buttons and messages. */
+/**
+ * The recorder: timer, waveform, buttons and messages, each in a place of its own, so that the record button never moves.
+ * After Stop the sheet stands before it.
+ */
 export function Deck({
   state,
   mode,
   track,
-  language,
   limitSeconds,
   actions,
   onRedo,
-  onPropose,
-  preview,
   music,
+  heading,
   notes,
   bigRef,
 }: Props) {
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
-  const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
-  const [isTrimming, setTrimming] = useState(false)
+  const over = state.at === 'stopped' || state.at === 'publishing'
   const recorder = useDeckRef(state.at === 'paused')
   return (
     <section
@@ -104,123 +84,46 @@ export function Deck({
       data-kind={dataKind}
       data-state={state.at}
     >
-      <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
-      {state.at === 'stopped' && isTrimming ? (
-        <LazyPart onLost={() => setTrimming(false)}>
-          <TrimEnds
-            key={(state.recording.cut?.whole ?? state.recording).seconds}
-            recording={state.recording}
-            onClose={() => setTrimming(false)}
-          />
-        </LazyPart>
-      ) : (
-        <div className="bird-on-wire" data-live={held || undefined}>
-          {held ? (
-            <LiveWave />
-          ) : over ? (
-            <Waveform
-              peaks={state.recording.peaks}
-              seconds={state.recording.seconds}
-              elapsed={preview.elapsed ?? 0}
-              pitch={6}
-              label={RECORD.seekPreview}
-              onSeek={preview.elapsed === null ? undefined : preview.seek}
-            />
-          ) : (
-            <Bird name={bird} />
-          )}
-        </div>
-      )}
-      {state.at === 'stopped' && !isTrimming ? (
-        <div className="ends">
-          {isCuttable((state.recording.cut?.whole ?? state.recording).seconds) ? (
-            <Button
-              tone="quiet"
-              size="sm"
-              icon={<Scissors className="icon icon-small" />}
-              onClick={() => {
-                preview.stop()
-                setTrimming(true)
-              }}
-            >
-              {RECORD.trimEnds}
-            </Button>
-          ) : null}
-          <TrimSilence recording={state.recording} onPress={preview.stop} />
-          {isTrimmed(state.recording) ? (
-            <Button
-              tone="quiet"
-              size="sm"
-              icon={<Undo className="icon icon-small" />}
-              onClick={() => void cutEnds(null)}
-            >
-              {RECORD.undoCut}
-            </Button>
-          ) : null}
-          <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
-        </div>
-      ) : null}
-      {over && !(isTrimming && state.at === 'stopped') ? (
-        <LazyPart>
-          <TakePhrases
-            recording={state.recording}
-            disabled={state.at === 'publishing'}
-            language={language}
-            onPress={preview.stop}
-            onPropose={onPropose}
-          />
-        </LazyPart>
-      ) : null}
-      {isTrimming && state.at === 'stopped' ? null : over ? (
-        <PlaybackControls
-          playing={preview.playing}
-          loading={preview.loading}
-          locked={state.at === 'publishing'}
-          onToggle={preview.toggle}
-          onRedo={onRedo}
-          after={music}
-          bigRef={bigRef}
-        />
-      ) : (
-        <Controls
-          state={state}
-          limitSeconds={limitSeconds}
-          startLabel={getStartLabel(mode, track !== null)}
-          actions={actions}
-          onRedo={onRedo}
-          music={music}
-          bigRef={bigRef}
-        />
-      )}
-      {state.at === 'publishing' ? (
-        <Stages stage={state.stage} hasTrack={track !== null} />
-      ) : isTrimming && state.at === 'stopped' ? null : (
-        <Label state={state} mode={mode} track={track} />
-      )}
-      <div className="deck-messages">
-        {listTakeNotices(state).map((notice) => (
-          <p key={notice} role="alert" className="bad">
-            {formatTakeNotice(notice)}
-          </p>
-        ))}
-        {state.at === 'paused' && state.why === 'microphone' ? (
-          <p role="alert" className="bad">
-            {formatErrorMessage('record.microphone_lost')}
-          </p>
-        ) : null}
-        {(held || over) && state.problem ? (
-          <p role="alert" className="bad">
-            {formatErrorMessage(state.problem)}
-          </p>
-        ) : null}
-        {notes}
+      <div className="deck-head">
+        {over ? null : heading && !held ? heading : <Timer state={state} limitSeconds={limitSeconds} />}
       </div>
+      <div className="bird-on-wire" data-live={held || undefined}>
+        {held ? <LiveWave /> : heading || over ? null : <Bird name={bird} />}
+      </div>
+      {over ? null : (
+        <div className="sun-slot">
+          <Controls
+            state={state}
+            limitSeconds={limitSeconds}
+            startLabel={getStartLabel(mode, track !== null)}
+            actions={actions}
+            onRedo={onRedo}
+            music={music}
+            bigRef={bigRef}
+          />
+          <Label state={state} mode={mode} track={track} />
+          <div className="deck-messages">
+            {listTakeNotices(state).map((notice) => (
+              <p key={notice} role="alert" className="bad">
+                {formatTakeNotice(notice)}
+              </p>
+            ))}
+            {state.at === 'paused' && state.why === 'microphone' ? (
+              <p role="alert" className="bad">
+                {formatErrorMessage('record.microphone_lost')}
+              </p>
+            ) : null}
+            {held && state.problem ? (
+              <p role="alert" className="bad">
+                {formatErrorMessage(state.problem)}
+              </p>
+            ) : null}
+            {notes}
+          </div>
+        </div>
+      )}
     </section>
   )
-}
-
-function isTrimmed({ cut }: Recording): boolean {
-  return cut !== undefined && (cut.range.from > 0 || cut.range.until !== null)
 }
 
 function TapHint() {
@@ -258,11 +161,6 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
         </p>
       )
     default:
-      return (
-        <p className="recorder-label">
-          {RECORD.listenBack}
-          {track ? <small>{RECORD.voiceWithTrack(track.name)}</small> : null}
-        </p>
-      )
+      return null
   }
 }

@@ -3,7 +3,6 @@ import { canInviteCollaborators } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { RECORD_FORM } from '../../../domain/locales/en/record'
-import { WHERE } from '../../../domain/locales/en/where'
 import { isTitledByDetail } from '../../../domain/posts/details'
 import { getOwlcast } from '../../../domain/posts/form-privacy'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
@@ -23,11 +22,11 @@ import { WordsChoice } from './WordsChoice'
 
 type Props = {
   /** Further optional fields. */
-  children: ReactNode
+  children?: ReactNode
   mode: Mode
   form: DraftForm
-  /** The title that was taken from what was said; null without one. */
-  proposedTitle?: string | null
+  /** In the sheet, which has the title: what else can be added. */
+  additions?: ReactNode
   errors: Readonly<Record<string, string>>
   /** True while it is being published. */
   locked: boolean
@@ -39,7 +38,7 @@ export function Details({
   children,
   mode,
   form,
-  proposedTitle = null,
+  additions,
   errors,
   locked,
   stage,
@@ -69,12 +68,11 @@ export function Details({
           />
         </LazyPart>
       ) : null}
-      {isTitledByDetail(mode) ? null : (
+      {isTitledByDetail(mode) || additions ? null : (
         <Field
           name="title"
           label={RECORD_FORM.title}
           error={errors.title}
-          hint={form.title === proposedTitle ? WHERE.fromWords : undefined}
           note={RECORD_FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
         >
           {(control) => (
@@ -94,7 +92,7 @@ export function Details({
           name="tags"
           label={RECORD_FORM.tags}
           error={errors.tags}
-          hint={RECORD_FORM.tagsHint}
+          hint={additions ? undefined : RECORD_FORM.tagsHint}
           note={needed ? RECORD_FORM.tagsRequired(getTagsNoun({ mode, parentKinds })) : RECORD_FORM.optional}
         >
           {(control) => (
@@ -109,6 +107,7 @@ export function Details({
           )}
         </Field>
       ) : null}
+      {additions}
       <MoreOptions
         title={RECORD_FORM.moreOptions}
         hint={RECORD_FORM.moreOptionsHint}

@@ -9,23 +9,17 @@ import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { DEFAULT_MODE } from '../../../domain/kinds'
 import { DISCARD, HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
 import { useFrequentRecipients } from '../../api/messages/recipients.queries'
 import { RecordButton } from '../../parts/record/RecordButton'
 import { CLICK_WAIT_MS } from '../../parts/record/useHold'
-import { editForm } from '../../recording/edit'
-import { type Form, getForm, getLastMode, getPageForm } from '../../recording/forms'
+import { type Form, getForm, getPageForm } from '../../recording/forms'
 import { getRecordedSeconds, type RecordState } from '../../recording/machine'
 import { openNewPost, showOnRecordScreen } from '../../recording/places'
-import {
-  chooseMode,
-  discardRecording,
-  getRecordState,
-  recorder,
-  suspendActive,
-} from '../../recording/session'
+import { discardRecording, getRecordState, recorder, suspendActive } from '../../recording/session'
 import { useForm, useRecording } from '../../recording/useRecording'
 import {
   dispatchHold,
@@ -39,11 +33,12 @@ import { isRecordScreenOpen } from '../../state/record-screen'
 import { getPageId } from '../../state/view'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
+import { chooseTarget } from './choose-target'
 import { HoldStage } from './HoldStage'
 import { LimitRing } from './LimitRing'
 import { LiveWave } from './LiveWave'
 import { SideButton } from './SideButton'
-import { findTarget, getTargetMode, type WireTarget } from './wire-targets'
+import { findTarget } from './wire-targets'
 
 /** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
 const HOLD_MIN_SECONDS = 1
@@ -55,7 +50,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   const [formId, setFormId] = useState<string | null>(null)
   const form = useForm(() => getForm(formId))
   const open = () => form ?? getHeldForm(target)
-  const mode = form?.mode ?? target.mode ?? getLastMode()
+  const mode = form?.mode ?? target.mode ?? DEFAULT_MODE
   const { state, limitSeconds, actions, announcement } = useRecording({ mode, form, open })
   const [isAsking, setAsking] = useState(false)
   const stopRef = useRef<HTMLButtonElement>(null)
@@ -112,7 +107,8 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       showToast({ text: HOLD.tooShort })
       return endHold()
     }
-    if (over !== null) chooseTarget(formId, findTarget(over, people))
+    const chosen = over === null ? undefined : findTarget(over, people)
+    if (chosen) chooseTarget(formId, chosen)
     if (ended === 'interrupt') void showRecorded(target, 'interrupted', formId)
     else if (ended === 'finish') void showRecorded(target, isReleased ? 'released' : 'stopped', formId)
     else if (recorder.position() <= HOLD_ASK_SECONDS) void dropRecording(formId)
@@ -246,15 +242,6 @@ function Lanes() {
 
 /** Whether it is known before where the recording goes: to a thread, or under a post. */
 const isPlaced = ({ openForm }: HoldTarget) => openForm !== undefined
-
-/** Gives a new recording to the face or bird that it was let go over. */
-function chooseTarget(formId: string, target: WireTarget | undefined): void {
-  if (!target) return
-  void chooseMode(formId, getTargetMode(target))
-  if (target.by !== 'person') return
-  const { id, username, displayName } = target.person
-  editForm(formId, { recipient: `@${username}`, recipientId: id, recipientName: displayName })
-}
 
 /** The form that is recorded into: that of the target, of the open record screen if it is empty, or of a new post. */
 function getHeldForm({ openForm, mode }: HoldTarget): Form {

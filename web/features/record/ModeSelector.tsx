@@ -1,17 +1,12 @@
 import '../../ui/fields/Chip.css'
 import './ModeSelector.css'
 import { useEffect, useRef } from 'react'
-import { getMode, MODE_NAMES, type Mode } from '../../../domain/kinds'
+import { getMode, type Mode } from '../../../domain/kinds'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'
 import { RECORD } from '../../../domain/locales/en/record'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
-
-/** A choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
-function listChoices(): Mode[] {
-  const labels = MODE_NAMES.map((mode) => MODE_LABELS[mode])
-  return MODE_NAMES.filter((_, i) => labels.indexOf(labels[i] ?? '') === i)
-}
+import { listModeChoices } from './mode-choices'
 
 type Props = { mode: Mode; locked: boolean; onChange: (mode: Mode) => void }
 
@@ -34,7 +29,7 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
       aria-disabled={locked || undefined}
       tabIndex={locked ? 0 : undefined}
     >
-      {listChoices().map((choice) => {
+      {listModeChoices().map((choice) => {
         const { kind, subtype, accepts } = getMode(choice)
         const { bird, dataKind } = getKindTheme(kind, subtype)
         const ready = accepts.includes('post')

@@ -24,12 +24,14 @@ type Props = {
   recording: Recording
   words: TakeWords
   disabled?: boolean
+  /** Whether phrases are shown before they have words, as sounds between pauses. */
+  hasSounds?: boolean
   /** Called with everything that is struck of the whole recording; the promise settles once it is cut, or is not. */
   onStrike: (struck: FrameSpan[]) => Promise<unknown> | undefined
 }
 
 /** A stopped recording as phrases: pressing one strikes it out, pressing it again brings it back. */
-export function StrikePhrases({ recording, words, disabled = false, onStrike }: Props) {
+export function StrikePhrases({ recording, words, disabled = false, hasSounds = true, onStrike }: Props) {
   const whole = recording.cut?.whole ?? recording
   const { struck, strike } = useStruck(recording, onStrike)
   const take = useMemo(
@@ -45,8 +47,10 @@ export function StrikePhrases({ recording, words, disabled = false, onStrike }: 
     if (canStrike(take.frames, take.range, next)) void strike(next)
     else setRefused(phrases)
   }
+  const hasWords = phrases.some(({ text }) => text !== null)
+  const isStruck = phrases.some((phrase) => phrase.isStruck)
   // One sound alone has nothing to be struck.
-  const isShown = phrases.length > 1 || phrases.some(({ text }) => text !== null)
+  const isShown = hasWords || ((hasSounds || isStruck) && phrases.length > 1)
   return (
     <div className="strike-phrases">
       {isShown ? (
@@ -59,7 +63,7 @@ export function StrikePhrases({ recording, words, disabled = false, onStrike }: 
         />
       ) : null}
       {isRefused ? <ErrorText>{STRIKES.refused}</ErrorText> : null}
-      {phrases.length > 1 && !isRefused ? <p className="dim">{STRIKES.hint}</p> : null}
+      {isShown && phrases.length > 1 && !isRefused ? <p className="dim">{STRIKES.hint}</p> : null}
       <WordsLine words={words} disabled={disabled} />
     </div>
   )

@@ -1,7 +1,11 @@
+import '../../ui/buttons/PlayButton.css'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import type { CSSProperties, ReactNode } from 'react'
+import { RECORD } from '../../../domain/locales/en/record'
 import { WHERE } from '../../../domain/locales/en/where'
 import { formatDuration } from '../../../domain/time/duration'
-import { PlayButton } from '../../ui/buttons/PlayButton'
+import { Spinner } from '../../ui/states/Spinner'
 
 type Props = {
   /** Length of the recording. */
@@ -34,21 +38,32 @@ export function TakeRow({
   const overrun = trimTo === null ? 0 : Math.max(0, 1 - trimTo / seconds)
   return (
     <div className="take-row">
-      <PlayButton title={WHERE.recording} playing={playing} loading={loading} solid onClick={onToggle} />
+      <button
+        type="button"
+        className="play -solid"
+        aria-label={playing ? RECORD.stopPreview : RECORD.playPreview}
+        aria-pressed={playing}
+        aria-busy={loading || undefined}
+        onClick={onToggle}
+      >
+        {loading ? <Spinner /> : playing ? <Pause className="icon" /> : <Play className="icon i-play" />}
+      </button>
       <div className="take-wave">
         {wave}
         {overrun > 0 ? (
           <span className="overrun" style={{ '--share': overrun } as CSSProperties} aria-hidden="true" />
         ) : null}
       </div>
-      <time className="tabular">{formatDuration(seconds)}</time>
+      <output className="tabular" aria-live="off" aria-label={RECORD.recordedTime}>
+        {formatDuration(seconds)}
+      </output>
       {onTrim ? (
         <button type="button" className="text-button" disabled={locked} onClick={onTrim}>
           {WHERE.trim}
         </button>
       ) : null}
       <button type="button" className="text-button" disabled={locked} onClick={onRedo}>
-        {WHERE.redo}
+        {RECORD.redo}
       </button>
     </div>
   )

@@ -3,22 +3,22 @@ import { RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { getRecordedSeconds, type RecordState } from '../../recording/machine'
 
-type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }
+type Props = { state: RecordState; limitSeconds: number }
 
 /** The timer. It is no live region: a second is no news. */
-export function Timer({ state, limitSeconds, elapsed }: Props) {
+export function Timer({ state, limitSeconds }: Props) {
   const seconds = getRecordedSeconds(state)
   return (
     <div className="timer">
       <output aria-live="off" aria-label={RECORD.recordedTime}>
         {formatDuration(seconds)}
       </output>
-      <TimerNote state={state} limitSeconds={limitSeconds} elapsed={elapsed} />
+      <TimerNote state={state} limitSeconds={limitSeconds} />
     </div>
   )
 }
 
-function TimerNote({ state, limitSeconds, elapsed }: Props) {
+function TimerNote({ state, limitSeconds }: Props) {
   if (state.at === 'recording' || state.at === 'paused') {
     const left = state.limitSeconds - state.seconds
     const warn = left <= LIMIT_WARNING_SECONDS
@@ -26,14 +26,6 @@ function TimerNote({ state, limitSeconds, elapsed }: Props) {
       ? RECORD.remaining(formatDuration(left))
       : RECORD.limitAndRemaining(formatDuration(state.limitSeconds), formatDuration(left))
     return <span className={warn ? 'of -warn' : 'of'}>{text}</span>
-  }
-  if (state.at === 'stopped' || state.at === 'publishing') {
-    const total = formatDuration(state.recording.seconds)
-    return (
-      <span className="of">
-        {elapsed === null ? RECORD.recorded : RECORD.elapsed(formatDuration(elapsed), total)}
-      </span>
-    )
   }
   return <span className="of">{RECORD.limit(formatDuration(limitSeconds))}</span>
 }

@@ -1,8 +1,8 @@
 import './WhereSheet.css'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import Scissors from 'lucide-react/icons/scissors'
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { RECORD } from '../../../domain/locales/en/record'
 import { WHERE } from '../../../domain/locales/en/where'
 import type { Author } from '../../../domain/people/author.schema'
 import { formatDuration } from '../../../domain/time/duration'
@@ -11,7 +11,7 @@ import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { ErrorText } from '../../ui/text/ErrorText'
 import { type ProposedTitle, TitleLine } from './TitleLine'
 import { Wires } from './Wires'
-import { getTargetId, getTargetLook, type WireTarget } from './wire-targets'
+import { getTargetId, type WireTarget } from './wire-targets'
 
 /** What the chosen target cannot hold. Publishing waits until the recording is trimmed. */
 export type SheetLimit = {
@@ -32,14 +32,16 @@ type Props = {
   take: ReactNode
   /** Null for a mode whose extra names it. */
   title: ProposedTitle | null
+  /** The chosen kind, which gives the sheet its colour. */
+  dataKind: string
+  /** What is answered, for a reply: its place is settled. Otherwise the sheet asks for it. */
+  answered?: { heading: string; parents: ReactNode } | null
   people: readonly Author[]
   target: WireTarget
   onChoose: (target: WireTarget) => void
-  /** The field of the chosen mode, in a `SheetField` where it needs a heading. */
+  /** The fields of the chosen mode. */
   extra: ReactNode
-  /** Quiet buttons: Add MUE track, In reply to…, More. */
-  additions: ReactNode
-  /** What More opened, and what was attached. */
+  /** What was attached. */
   children?: ReactNode
   /** From `describeConsequence`. */
   consequence: string
@@ -60,12 +62,12 @@ type Props = {
  * Ctrl+Enter publishes.
  */
 export function WhereSheet(props: Props) {
-  const { ref, take, title, people, target, onChoose, extra, additions, children } = props
+  const { ref, take, title, dataKind, answered = null, people, target, onChoose } = props
+  const { extra, children } = props
   const { consequence, limit, publishLabel, problem, progress, locked = false, onLater, onPublish } = props
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const clearToasts = useToastsClear()
-  const { dataKind } = getTargetLook(target)
   // Screen readers begin at the question, and no keyboard of a phone opens.
   useEffect(() => headingRef.current?.focus({ preventScroll: true }), [])
   useEscape(onLater)
@@ -85,24 +87,28 @@ export function WhereSheet(props: Props) {
         // Not modal: the page behind it is dimmed, not inert.
         role="dialog"
         aria-labelledby={id}
-        aria-busy={progress ? true : undefined}
         onKeyDown={onKeyDown}
       >
         {take}
         {limit ? <LimitLine limit={limit} /> : title ? <TitleLine {...title} locked={locked} /> : null}
-        <h2 ref={headingRef} id={id} tabIndex={-1}>
-          {WHERE.heading}
+        <h2 ref={headingRef} id={id} tabIndex={-1} dir="auto">
+          {answered ? answered.heading : WHERE.heading}
         </h2>
-        <Wires
-          people={people}
-          chosenId={getTargetId(target)}
-          labelledBy={id}
-          locked={locked}
-          onChoose={onChoose}
-        />
-        <div className="extra">{extra}</div>
-        <div className="additions">{additions}</div>
-        {children}
+        {answered ? (
+          answered.parents
+        ) : (
+          <Wires
+            people={people}
+            chosenId={getTargetId(target)}
+            labelledBy={id}
+            locked={locked}
+            onChoose={onChoose}
+          />
+        )}
+        <section className="details" aria-label={RECORD.details} aria-busy={locked}>
+          {extra}
+          {children}
+        </section>
         <div ref={clearToasts} className="send-line">
           {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
           <p className="consequence" aria-live="polite" dir="auto">
@@ -152,46 +158,9 @@ function LimitLine({ limit: { text, seconds, onChooseEnd } }: { limit: SheetLimi
   )
 }
 
-type FieldProps = {
-  label: string
-  /** Beside the label: "From what you said", "Optional". */
-  note?: string
-  children: (labelId: string) => ReactNode
-}
-
-/** A field of the sheet with its label, which `children` refers to. */
-export function SheetField({ label, note, children }: FieldProps) {
-  const id = useId()
-  return (
-    <div className="sheet-field">
-      <p className="sheet-label">
-        <span id={id}>{label}</span>
-        {note ? <small>{note}</small> : null}
-      </p>
-      {children(id)}
-    </div>
-  )
-}
-
-type RowProps = { icon: ReactNode; label: string; hint: string; disabled?: boolean; onClick: () => void }
-
-/** A button of the sheet that opens a step of its own: a script, an episode. */
-export function SheetRow({ icon, label, hint, disabled, onClick }: RowProps) {
-  return (
-    <button type="button" className="sheet-row" disabled={disabled} onClick={onClick}>
-      {icon}
-      <span className="fill">
-        {label}
-        <small>{hint}</small>
-      </span>
-      <ChevronRight className="icon flip" />
-    </button>
-  )
-}
-
 type ButtonProps = { icon?: ReactNode; disabled?: boolean; onClick: () => void; children: ReactNode }
 
-/** A quiet button of the sheet: Add MUE track, In reply to…, More. */
+/** A quiet button of the sheet: Add MUE track, In reply to…. */
 export function SheetButton({ icon, disabled, onClick, children }: ButtonProps) {
   return (
     <button type="button" className="text-button" disabled={disabled} onClick={onClick}>

@@ -12,13 +12,12 @@ type Action = keyof KeyActions
 
 /**
  * Keyboard shortcuts of the recorder, by state: space pauses, Enter stops, Esc asks before discarding,
- * R starts.
+ * R starts. After Stop the sheet has its own.
  */
 const KEYS: Partial<Record<RecordState['at'], Record<string, Action>>> = {
   idle: { r: 'start' },
   recording: { ' ': 'pause', Enter: 'stop', Escape: 'ask' },
   paused: { ' ': 'resume', Enter: 'stop', Escape: 'ask' },
-  stopped: { Escape: 'ask' },
 }
 const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]'
 /** These handle keys themselves. The record button does not: space has to pause even if it was clicked last. */

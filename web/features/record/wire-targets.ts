@@ -63,3 +63,18 @@ export function getFirstName(displayName: string): string {
 function addSoftHyphen(text: string): string {
   return text.replace(/(\p{L}{7})(?=\p{L}{4})/u, '$1\u00ad')
 }
+
+/** Returns the target that a form goes to: one of these people, someone else, or a mode. */
+export function findFormTarget(
+  mode: Mode,
+  recipientId: string | null,
+  people: readonly Author[],
+): WireTarget {
+  if (isAddressed(mode)) {
+    const person = people.find(({ id }) => id === recipientId)
+    return person ? { by: 'person', person } : { by: 'other' }
+  }
+  const { subtype } = getMode(mode)
+  const ofSubtypes = listBirdTargets().find((target) => getMode(getTargetMode(target)).subtype !== null)
+  return subtype !== null && ofSubtypes ? ofSubtypes : { by: 'mode', mode }
+}
