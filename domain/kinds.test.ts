@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   canLevel,
   checkLength,
+  DEFAULT_MODE,
   getKind,
-  getLongestLimit,
   getMode,
   getPostMode,
   getReplyMode,
@@ -135,8 +135,10 @@ test('replies in the post’s own mode where it accepts replies, else as a squaw
 
 describe('a recording whose kind is chosen afterwards', () => {
   test('may be as long as the longest kind of the plan', () => {
-    expect(getLongestLimit('free')).toBe(300)
-    expect(getLongestLimit('pro')).toBe(900)
+    for (const plan of ['free', 'pro'] as const) {
+      const limits = KIND_NAMES.map((kind) => getKind(kind).seconds[plan])
+      expect(getSecondsLimit(DEFAULT_MODE, plan)).toBe(Math.max(...limits))
+    }
   })
 
   test.each([

@@ -313,14 +313,6 @@ export function getSecondsLimit(mode: Mode, plan: Plan): number {
   return getMode(mode).seconds[plan]
 }
 
-/**
- * Returns the maximum length of a recording whose kind is chosen afterwards, in seconds: the longest of the kinds. Podcast
- * replies, which may be longer, are chosen before, with their clip.
- */
-export function getLongestLimit(plan: Plan): number {
-  return Math.max(...KIND_NAMES.map((kind) => getKind(kind).seconds[plan]))
-}
-
 /** Whether a recording fits a mode; if not, the limit of the mode and where to trim it, in seconds. */
 export type LengthCheck = { fits: true } | { fits: false; limitSeconds: number; trimTo: number }
 
@@ -341,7 +333,7 @@ export function getPostMode(kind: Kind, subtype: Subtype | null): Mode {
   )
 }
 
-/** What is recorded before its author has chosen where it goes. */
+/** What is recorded before its author has chosen where it goes: no kind may be longer. */
 export const DEFAULT_MODE: Mode = 'squawk'
 
 /** The mode of messages, whose posts have a recipient. */

@@ -33,7 +33,7 @@ export function fillInProposed(
   before: ProposedWords | null,
   next: ProposedWords,
 ): Partial<{ title: string; tags: string }> {
-  const [shown, proposed] = [toFields(before), toFields(next)]
+  const [shown, proposed] = [toProposedFields(before), toProposedFields(next)]
   const isOpen = (name: 'title' | 'tags') => typed[name].trim() === '' || typed[name] === shown[name]
   return {
     ...(isOpen('title') ? { title: proposed.title } : {}),
@@ -41,7 +41,8 @@ export function fillInProposed(
   }
 }
 
-function toFields(proposed: ProposedWords | null): { title: string; tags: string } {
+/** Returns a proposal as the fields of a form; empty for none. */
+export function toProposedFields(proposed: ProposedWords | null): { title: string; tags: string } {
   return { title: proposed?.title ?? '', tags: formatTags(proposed?.tags ?? [], []).join(' ') }
 }
 

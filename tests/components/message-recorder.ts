@@ -76,7 +76,7 @@ export async function openMessageRecorder({
   return {
     ...app,
     to: await screen.findByRole('combobox', { name: 'To' }),
-    send: () => screen.getByRole('button', { name: 'Send' }),
+    send: () => screen.getByRole('button', { name: /^Send( to .+)?$/ }),
     addTrack: async () => {
       await app.user.click(screen.getByRole('button', { name: 'Add MUE track' }))
       const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))

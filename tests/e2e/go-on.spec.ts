@@ -47,7 +47,7 @@ test('goes on after Stop and after a reload, cuts both ends, undoes the cut, and
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
   const whole = await goOn(page)
 
-  await page.getByRole('button', { name: 'Trim ends' }).click()
+  await page.getByRole('button', { name: 'Trim', exact: true }).click()
   const trim = page.getByRole('region', { name: 'Trim ends' })
   await expect(trim.getByRole('slider', { name: 'Start' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -59,7 +59,7 @@ test('goes on after Stop and after a reload, cuts both ends, undoes the cut, and
   await expect.poll(() => readSeconds(page)).toBeCloseTo(whole, 1)
 
   // A cut survives a reload, and what is said next follows it.
-  await page.getByRole('button', { name: 'Trim ends' }).click()
+  await page.getByRole('button', { name: 'Trim', exact: true }).click()
   await page.getByRole('slider', { name: 'Start' }).press('ArrowRight')
   await page.getByRole('slider', { name: 'End' }).press('Shift+ArrowLeft')
   await trim.getByRole('button', { name: /^Cut to/ }).click()

@@ -7,27 +7,12 @@ import { readDrafts } from './decoded-audio'
 import { getPostByTitle } from './fetch-posts'
 import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
-import { fillForm, openRecorder, record } from './recording-steps'
+import { fillForm, hold, openRecorder, record, heldRecorder as recorder } from './recording-steps'
 import { unique } from './unique'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const recorder = (page: Page) => page.getByRole('dialog', { name: 'Recording', exact: true })
-
-/** Presses the button until a recording of at least this many seconds is held. */
-async function hold(button: Locator, seconds = 1): Promise<{ x: number; y: number }> {
-  const page = button.page()
-  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const centre = { x: x + width / 2, y: y + height / 2 }
-  await page.mouse.move(centre.x, centre.y)
-  await page.mouse.down()
-  const getSeconds = async () =>
-    Number(((await recorder(page).getByLabel('Recorded time').textContent()) ?? '').split(':')[1])
-  await expect.poll(getSeconds).toBeGreaterThanOrEqual(seconds)
-  return centre
-}
 
 /** Plays a post in its feed. */
 async function playPost(page: Page, { id, title }: Pick<Post, 'id' | 'title'>): Promise<void> {
@@ -72,7 +57,7 @@ test('a hold on home records a message, and a release shows it for review', { ta
   await expect(recorder(page)).toContainText('Slide up to a face or a bird and let go')
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'To someone else' })).toBeChecked()
 })
 
 test('a hold that is let go over a bird, or a face, is shown for review as that', {
@@ -92,7 +77,7 @@ test('a hold that is let go over a bird, or a face, is shown for review as that'
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 
   // The kind can change until it is published.
-  await page.getByRole('radiogroup').getByText('Squawk', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Squawk' }).check()
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
   const readModes = async () => (await readDrafts(page)).map(({ mode }) => mode)
   await expect.poll(readModes).toEqual(['squawk'])
@@ -123,7 +108,7 @@ test('a long press records beside an unsent recording, and publishes neither whe
   await hold(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }))
   await page.mouse.up()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'To someone else' })).toBeChecked()
   expect((await readDrafts(page)).map(({ mode, state }) => `${mode} ${state}`).sort()).toEqual([
     'mue ready',
     'squawk ready',

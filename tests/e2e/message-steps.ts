@@ -6,7 +6,7 @@ export const MUES = '/?view=mue'
 /** Returns the address of a recipient. */
 export const formatHandle = ({ username }: Actor) => `@${username}`
 export const toField = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true })
-export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send( to .+)?$/ })
 export const thread = (page: Page, name: string) =>
   page.getByRole('region', { name: `Conversation with ${name}` })
 export const conversation = (page: Page, name: string) =>

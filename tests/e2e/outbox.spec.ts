@@ -205,7 +205,7 @@ test('a recording that another tab goes on with and cuts is shown so, and publis
   await expect.poll(() => readTimer(page)).toBeGreaterThanOrEqual(5)
   expect(await readTimer(page)).toBe(await readTimer(second))
 
-  await second.getByRole('button', { name: 'Trim ends' }).click()
+  await second.getByRole('button', { name: 'Trim', exact: true }).click()
   const trim = second.getByRole('region', { name: 'Trim ends' })
   await trim.getByRole('button', { name: 'End −1 s' }).click()
   await trim.getByRole('button', { name: 'End −1 s' }).click()

@@ -31,7 +31,7 @@ test('a user records, pauses, plays back and publishes; another one finds it in 
   await expect.poll(() => header.evaluate((bar) => bar.clientHeight)).toBeGreaterThan(40)
   await listener.page.goto('/?view=squawks')
   await expect(listener.page.getByRole('article').filter({ hasText: name })).toBeVisible()
-  await page.goto('/?view=record')
+  await page.goto('/?view=record&mode=squawk')
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 

@@ -1,5 +1,5 @@
 /** Steps shared by tests about recording. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens the record screen. */
 export async function openRecorder(page: Page): Promise<void> {
@@ -29,4 +29,20 @@ export async function record(page: Page, seconds = 2, start?: string): Promise<v
 export async function fillForm(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Tags').fill('#fox #canal')
+}
+
+/** The recorder that is open while the record button is held. */
+export const heldRecorder = (page: Page) => page.getByRole('dialog', { name: 'Recording', exact: true })
+
+/** Presses the button until a recording of at least this many seconds is held. */
+export async function hold(button: Locator, seconds = 1): Promise<{ x: number; y: number }> {
+  const page = button.page()
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const centre = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(centre.x, centre.y)
+  await page.mouse.down()
+  const getSeconds = async () =>
+    Number(((await heldRecorder(page).getByLabel('Recorded time').textContent()) ?? '').split(':')[1])
+  await expect.poll(getSeconds).toBeGreaterThanOrEqual(seconds)
+  return centre
 }

@@ -3,6 +3,7 @@ import { canInviteCollaborators } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { RECORD_FORM } from '../../../domain/locales/en/record'
+import { WHERE } from '../../../domain/locales/en/where'
 import { isTitledByDetail } from '../../../domain/posts/details'
 import { getOwlcast } from '../../../domain/posts/form-privacy'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
@@ -27,6 +28,8 @@ type Props = {
   form: DraftForm
   /** In the sheet, which has the title: what else can be added. */
   additions?: ReactNode
+  /** The tags that were taken from what was said; empty without. */
+  proposedTags?: string
   errors: Readonly<Record<string, string>>
   /** True while it is being published. */
   locked: boolean
@@ -39,6 +42,7 @@ export function Details({
   mode,
   form,
   additions,
+  proposedTags = '',
   errors,
   locked,
   stage,
@@ -93,7 +97,13 @@ export function Details({
           label={RECORD_FORM.tags}
           error={errors.tags}
           hint={additions ? undefined : RECORD_FORM.tagsHint}
-          note={needed ? RECORD_FORM.tagsRequired(getTagsNoun({ mode, parentKinds })) : RECORD_FORM.optional}
+          note={
+            form.tags !== '' && form.tags === proposedTags
+              ? WHERE.fromWords
+              : needed
+                ? RECORD_FORM.tagsRequired(getTagsNoun({ mode, parentKinds }))
+                : RECORD_FORM.optional
+          }
         >
           {(control) => (
             <TagsInput

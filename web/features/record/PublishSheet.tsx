@@ -7,7 +7,7 @@ import { checkLength, getMode } from '../../../domain/kinds'
 import { HOLD, LIBRARY, RECORD } from '../../../domain/locales/en/record'
 import { WHERE } from '../../../domain/locales/en/where'
 import { isTitledByDetail } from '../../../domain/posts/details'
-import { fillInProposed, type ProposedWords } from '../../../domain/posts/propose-words'
+import { fillInProposed, type ProposedWords, toProposedFields } from '../../../domain/posts/propose-words'
 import { isAddressed } from '../../../domain/posts/validate-draft'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
@@ -62,7 +62,8 @@ export function PublishSheet(props: Props) {
   const [isTrimming, setTrimming] = useState(false)
   const [isWriting, setWriting] = useState(false)
   const [proposed, setProposed] = useState<ProposedWords | null>(null)
-  const isProposed = form.title !== '' && form.title === proposed?.title
+  const fromWords = toProposedFields(proposed)
+  const isProposed = form.title !== '' && form.title === fromWords.title
   function onPropose(next: ProposedWords) {
     setProposed(next)
     const { title, tags } = fillInProposed(form, proposed, next)
@@ -120,6 +121,7 @@ export function PublishSheet(props: Props) {
                 {formatErrorMessage(state.problem)}
               </p>
             ) : null}
+            {track ? <p>{RECORD.voiceWithTrack(track.name)}</p> : null}
             {props.notes}
           </div>
         </>
@@ -168,6 +170,7 @@ export function PublishSheet(props: Props) {
                 <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
               </div>
             }
+            proposedTags={fromWords.tags}
             errors={errors}
             locked={locked}
             stage={getFormStage(state)}
