@@ -73,9 +73,11 @@ export async function openMessageRecorder({
   })
   await screen.findByRole('button', { name: /^(Start Recording|Record Over)/ })
   await app.user.click(screen.getByRole('radio', { name: 'MUE Message' }))
+  await screen.findByRole('combobox', { name: 'To' })
   return {
     ...app,
-    to: await screen.findByRole('combobox', { name: 'To' }),
+    /** The sheet after Stop has another one than the form before it. */
+    to: () => screen.getByRole('combobox', { name: 'To' }),
     send: () => screen.getByRole('button', { name: /^Send( to .+)?$/ }),
     addTrack: async () => {
       await app.user.click(screen.getByRole('button', { name: 'Add MUE track' }))

@@ -266,3 +266,6 @@ export function setUpMicrophone(): void {
     tracks.clear()
   })
 }
+
+/** A dialog that is not the sheet after Stop, which is one, too. */
+export const MODAL = { name: /^(?!Where does it go)/ }

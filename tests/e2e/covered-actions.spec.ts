@@ -307,7 +307,7 @@ test('a long message covers neither the top bar nor the end of the form with lar
     page.getByRole('button', { name }).filter({ visible: true }),
   )
   for (const action of actions) await expectReachable(page, action, [phone])
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator('.where-sheet').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
   await expect.poll(() => isOnTop(page.locator('.more-options > summary'))).toBe(true)
 
   await page.evaluate(() => {

@@ -150,7 +150,7 @@ test('a held message to someone written to often takes three presses and no fiel
   await page.mouse.up()
   const sheet = page.getByRole('dialog', { name: 'Where does it go?' })
   await expect(sheet.getByRole('radio', { name: 'Squawk' })).toBeChecked()
-  await sheet.getByRole('radio', { name: `Send to ${listener.displayName}` }).check()
+  await sheet.getByRole('radio', { name: `Send to ${listener.displayName}` }).check({ force: true })
   await expect(page.getByText('Only you and Mara can listen.')).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByText(`Sent to ${listener.displayName}.`)).toBeVisible()

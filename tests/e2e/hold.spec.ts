@@ -77,7 +77,7 @@ test('a hold that is let go over a bird, or a face, is shown for review as that'
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 
   // The kind can change until it is published.
-  await page.getByRole('radio', { name: 'Squawk' }).check()
+  await page.getByRole('radio', { name: 'Squawk' }).check({ force: true })
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
   const readModes = async () => (await readDrafts(page)).map(({ mode }) => mode)
   await expect.poll(readModes).toEqual(['squawk'])

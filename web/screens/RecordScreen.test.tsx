@@ -21,6 +21,7 @@ import {
   denyMicrophone,
   feedMicrophone,
   holdMicrophone,
+  MODAL,
   makeUpload,
   record,
   setUpMicrophone,
@@ -54,8 +55,6 @@ async function openRecorder({ api, ...options }: RenderOptions = {}) {
     publish: () => screen.getByRole('button', { name: 'Publish Squawk' }),
   }
 }
-/** The sheet after Stop is a dialog, too. */
-const MODAL = { name: /^(?!Where does it go)/ }
 const findSheet = () => screen.findByRole('dialog', { name: 'Where does it go?' })
 const findDiscardDialog = async () => within(await screen.findByRole('alertdialog'))
 

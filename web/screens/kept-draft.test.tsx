@@ -17,6 +17,7 @@ import {
   acceptRecordings,
   countHeldTracks,
   feedMicrophone,
+  MODAL,
   setUpMicrophone,
 } from '../../tests/components/microphone'
 import { toChosenParent } from '../drafts/store/chosen-parent'
@@ -106,12 +107,12 @@ async function signInByDialog({ user, api }: RenderedApp): Promise<void> {
   api.use({ 'POST /api/auth/sign-in': signIn })
   const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
   if (button) await user.click(button)
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', MODAL))
   await user.click(await dialog.findByRole('tab', { name: 'Email' }))
   await user.type(dialog.getByLabelText('Email', { selector: 'input' }), 'mara@example.org')
   await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'a quiet canal at dusk')
   await user.click(dialog.getByRole('button', { name: 'Sign in' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
   expect(await screen.findByText(`Welcome, ${viewer.displayName}`)).toBeVisible()
 }
 
@@ -167,7 +168,7 @@ test('is still a private message, and can be continued, when a visitor signs in 
   await feedMicrophone(1)
   await app.user.click(screen.getByRole('button', { name: 'Stop recording' }))
   await screen.findByRole('button', { name: 'Play preview' })
-  await app.user.click(screen.getByRole('button', { name: 'Send' }))
+  await app.user.click(screen.getByRole('button', { name: /^Send( to .+)?$/ }))
   await waitFor(() => expect(app.api.requestsTo('POST /api/posts')).toHaveLength(1))
   const sent = { mode: 'mue', recipient: '@mara', recipientId: PERSON.person.id, isPrivate: true }
   expect(app.api.requestsTo('POST /api/posts')[0]?.body).toMatchObject(sent)

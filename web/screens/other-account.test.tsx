@@ -20,6 +20,7 @@ import {
   acceptRecordings,
   countHeldTracks,
   feedMicrophone,
+  MODAL,
   record,
   setUpMicrophone,
 } from '../../tests/components/microphone'
@@ -40,7 +41,7 @@ async function publishExpired(): Promise<RenderedApp> {
   app.api.viewer = null
   app.api.use({ 'POST /api/uploads': failWith('auth.required') })
   await app.user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
-  await screen.findByRole('dialog')
+  await screen.findByRole('dialog', MODAL)
   app.api.use(acceptRecordings())
   return app
 }
@@ -50,7 +51,7 @@ async function signInAs({ api }: RenderedApp, viewer: typeof mara): Promise<void
   const { announceSessionChange, getMe } = await import('../api/auth/session.queries')
   await act(announceSessionChange)
   await waitFor(() => expect(getMe()?.id).toBe(viewer.id))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', MODAL)).toBeNull())
 }
 
 /** The form of its page is another account's: the screen is left for the view of its mode. */

@@ -19,6 +19,7 @@ import {
   endMicrophones,
   feedMicrophone,
   holdMicrophone,
+  MODAL,
   muteMicrophones,
   setUpMicrophone,
 } from '../../tests/components/microphone'
@@ -128,7 +129,7 @@ test('pauses under a dialog that opens by itself', async () => {
   await startRecording(app)
   const { promptSignIn } = await import('../state/sign-in')
   await act(async () => void promptSignIn())
-  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(await screen.findByRole('dialog', MODAL)).toBeVisible()
   await waitFor(() => expect(countHeldTracks()).toBe(0))
 })
 
@@ -164,7 +165,7 @@ test('starts no reply while another post is being sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Add MUE track' }))
   const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))
   await user.click(await picker.findByRole('button', { name: 'Add Lantern walk' }))
-  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  await user.click(await screen.findByRole('button', { name: /^Send( to .+)?$/ }))
   const { goTo } = await import('../state/view')
   await act(async () => goTo('speace'))
   const card = within(await screen.findByRole('article', { name: 'One' }))

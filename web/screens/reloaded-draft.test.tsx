@@ -81,7 +81,7 @@ test('keeps its recipient when a message to another member is started', async ()
   await act(async () => open('record', { draft: id }))
   expect(await findPreview()).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(screen.getByRole('button', { name: /^Send( to .+)?$/ }))
   await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
   expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
     mode: 'mue',
@@ -165,7 +165,7 @@ test('keeps its mode when a recording in an owlcast is begun', async () => {
   await act(async () => open('record', { draft: id }))
   expect(await findPreview()).toBeVisible()
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
-  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'To someone else' })).toBeChecked()
 })
 
 test('is loaded before shared content, which waits', async () => {
@@ -176,13 +176,13 @@ test('is loaded before shared content, which waits', async () => {
   open('record', { mode: 'parrot', shared: 'kept' })
   expect(await findPreview()).toBeVisible()
   expect(await screen.findByText(/^Publish or discard this recording first/)).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'To someone else' })).toBeChecked()
 })
 
 test('keeps mode and recipient when it was being sent, whatever is typed and started afterwards', async () => {
   const app = await recordForMara()
   app.api.use({ 'PUT /api/uploads/{id}': () => new Promise(() => undefined) })
-  await app.user.click(screen.getByRole('button', { name: 'Send' }))
+  await app.user.click(screen.getByRole('button', { name: /^Send( to .+)?$/ }))
   await waitFor(() => expect(app.api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
   freeLocks()
   const { user } = await app.reload()
@@ -226,7 +226,7 @@ test.each([
   broken.mockRestore()
   await reloaded.reload()
   expect(await findPreview()).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'To someone else' })).toBeChecked()
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   expect(screen.getByLabelText(/^Title/)).toHaveValue('For you alone')
 })
@@ -258,7 +258,7 @@ test('keeps its mode when another is chosen before a slow device has loaded it',
   await user.click(await screen.findByRole('radio', { name: 'Squawk' }))
   load()
   expect(await findPreview()).toBeVisible()
-  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'To someone else' })).toBeChecked()
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
 })
 

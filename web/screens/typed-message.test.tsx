@@ -17,7 +17,7 @@ async function go(...view: Parameters<typeof import('../state/view').goTo>): Pro
 async function typeMessage() {
   const app = await openMessageRecorder()
   const { user, to } = app
-  await user.type(to, '@mara')
+  await user.type(to(), '@mara')
   await user.type(screen.getByLabelText(/^Title/), SECRET)
   await user.click(screen.getByText('More options'))
   await user.type(screen.getByLabelText(/^Description/), SECRET)

@@ -19,7 +19,7 @@ setUpMicrophone()
 describe('a track as a message', () => {
   test('is sent once when the button is pressed twice', async () => {
     const { user, api, to, send, addTrack, findThread } = await openMessageRecorder()
-    await user.type(to, '@mara')
+    await user.type(to(), '@mara')
     expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
     await user.click(send())
     expect(await screen.findByText('Please select a MUE or record audio for your message')).toBeVisible()
@@ -41,7 +41,7 @@ describe('a track as a message', () => {
     const { user, api, to, addTrack, send } = await openMessageRecorder({
       api: { 'GET /api/recipients': failNetwork(), 'POST /api/posts': failNetwork() },
     })
-    await user.type(to, '@mara')
+    await user.type(to(), '@mara')
     await addTrack()
     await user.click(send())
     expect(await screen.findByText('Waiting to publish')).toBeVisible()
@@ -67,7 +67,7 @@ describe('a track as a message', () => {
       sent,
       api: { 'POST /api/posts': failNetwork() },
     })
-    await user.type(to, '@mara')
+    await user.type(to(), '@mara')
     expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
     await addTrack()
     await user.click(send())
@@ -89,7 +89,7 @@ test('sends a public message and marks it in the conversation', async () => {
   const { user, api, to, send, addTrack, findThread } = await openMessageRecorder({
     sent: makeSent({ visibility: 'public' }),
   })
-  await user.type(to, '@mara')
+  await user.type(to(), '@mara')
   await addTrack()
   expect(screen.getByRole('switch', { name: /Private/ })).toBeChecked()
   await user.click(screen.getByText('Private'))
@@ -111,7 +111,7 @@ test("shows the recipient's private link when a message goes to a phone number",
     sent: makeSent({ visibility: 'private' }),
     api: { ...toNumber, 'POST /api/magic-links': () => ({ link: OPENS, expiresAt: Date.now() }) },
   })
-  await user.type(to, '+44 20 7946 0123')
+  await user.type(to(), '+44 20 7946 0123')
   await addTrack()
   await user.click(send())
   const notices = await screen.findAllByText(
@@ -129,7 +129,7 @@ test('shows a link without a token for a public message to a phone number', asyn
     sent: makeSent({ visibility: 'unlisted' }),
     api: toNumber,
   })
-  await user.type(to, '+44 20 7946 0123')
+  await user.type(to(), '+44 20 7946 0123')
   await addTrack()
   await user.click(screen.getByText('Private'))
   await user.click(send())
@@ -159,7 +159,7 @@ describe('a reply', () => {
     await act(async () => void fillIn({ form: { ...EMPTY_FORM, parents: [parent] } }))
     expect(await screen.findByText(HINT)).toBeVisible()
     expect(screen.queryByText('Private')).toBeNull()
-    await user.type(to, '@mara')
+    await user.type(to(), '@mara')
     expect(await screen.findByText('Private')).toBeVisible()
     expect(screen.queryByText(HINT)).toBeNull()
   })
@@ -171,7 +171,7 @@ describe('a reply', () => {
     const { formId } = getShownForm()
     const { displayName: author, id: authorId } = mara
     const secret = { ...parent, type: 'mue', visibility: 'private', author, authorId } as const
-    await user.type(to, '@mara')
+    await user.type(to(), '@mara')
     await user.click(await screen.findByText('Private'))
     expect(await screen.findByText('Anyone with the link can listen')).toBeVisible()
     await act(async () => editForm(formId, { parents: [secret] }))

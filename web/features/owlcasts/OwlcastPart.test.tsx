@@ -50,10 +50,11 @@ function getPublish(name: string): HTMLElement {
 
 async function openRecorder(options: RenderOptions = {}) {
   const app = await renderApp({ path: PATH, viewer: 'free', ...options })
-  const into = await screen.findByLabelText(/^Post to/)
+  await screen.findByLabelText(/^Post to/)
+  const into = () => screen.getByLabelText(/^Post to/)
   const choose = async ({ id, title }: Post) => {
-    await within(into).findByRole('option', { name: title })
-    await app.user.selectOptions(into, id)
+    await within(into()).findByRole('option', { name: title })
+    await app.user.selectOptions(into(), id)
   }
   const type = async (label: RegExp, text: string) => {
     await app.user.clear(screen.getByLabelText(label))
@@ -82,7 +83,7 @@ describe('a new owlcast', () => {
         'POST /api/owlcasts': () => ({ post: cast, invitations: [] }),
       },
     })
-    expect(into).toHaveValue('')
+    expect(into()).toHaveValue('')
     await record(user)
     await publish()
     expect(await screen.findByText('Please enter an Owlcast name')).toBeVisible()
@@ -159,7 +160,7 @@ describe('a new owlcast', () => {
     expect(await dialog.findByText(/^Failed to create Owlcast: /)).toBeVisible()
     await create()
     expect(await screen.findByText(/^This Owlcast was already created/)).toBeVisible()
-    await waitFor(() => expect(into).toHaveValue(cast.id))
+    await waitFor(() => expect(into()).toHaveValue(cast.id))
     expect(screen.getByText('Private')).toBeVisible()
     const [first, , , , last] = api.requestsTo('POST /api/owlcasts').map(({ body }) => body)
     expect(last).toEqual(first)
@@ -203,7 +204,7 @@ describe('an existing owlcast', () => {
     expect(await screen.findByText(NOT_ADDED)).toBeVisible()
     expect(await screen.findByText(/^You can’t record in this Owlcast any more/)).toBeVisible()
     expect(screen.queryByText('Adds this recording to the others there.')).toBeNull()
-    expect(app.into).toHaveValue(rivers.id)
+    expect(app.into()).toHaveValue(rivers.id)
     await app.choose(ferries)
     expect(await screen.findByText('Adds this recording to the others there.')).toBeVisible()
   })
@@ -297,7 +298,7 @@ describe('an existing owlcast', () => {
     await record(first.user)
     await first.publish()
     expect(await screen.findByText(NOT_ADDED)).toBeVisible()
-    await waitFor(() => expect(first.into).toHaveFocus())
+    await waitFor(() => expect(first.into()).toHaveFocus())
     api.use({ ...takeInto(ferries, 'Kept'), 'GET /api/owlcasts': () => ({ items: [ferries] }) })
     const { user } = await first.reload()
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()

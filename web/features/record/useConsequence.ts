@@ -8,7 +8,6 @@ import { getOwlcast, isPrivateDraft } from '../../../domain/posts/form-privacy'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasScript, isAddressed } from '../../../domain/posts/validate-draft'
 import { usePostsById } from '../../api/posts/posts-by-id.queries'
-import { describeRecipient } from '../../drafts/store/draft-record'
 import type { Form } from '../../recording/forms'
 import { describeConsequence } from './describe-consequence'
 import { getFirstName } from './wire-targets'
@@ -22,10 +21,10 @@ export function useConsequence(shown: Form, plan: Plan): string {
   return describeConsequence(getConsequence(shown.mode, toFacts(shown, plan, posts)))
 }
 
-/** Returns the names of whom a message goes to, as its button and its consequence say them. */
+/** Returns the name of the member whom a message goes to, as its button and its consequence say it; none until confirmed. */
 export function listRecipientNames({ mode, form }: Pick<Form, 'mode' | 'form'>): string[] {
-  if (!isAddressed(mode) || form.recipient.trim() === '') return []
-  return [form.recipientName ? getFirstName(form.recipientName) : describeRecipient(form)]
+  const { recipientId, recipientName } = form
+  return isAddressed(mode) && recipientId !== null && recipientName ? [getFirstName(recipientName)] : []
 }
 
 function toFacts(shown: Form, plan: Plan, posts: ReadonlyMap<string, Post>): ConsequenceFacts {
