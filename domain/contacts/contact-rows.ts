@@ -3,7 +3,7 @@
  * names.
  */
 
-import { isEmail, normalizeEmail } from '../people/people'
+import { isEmail, normalizeEmail } from '../people/email'
 import { detectRecipientForm } from '../people/recipients'
 import { removeInvisible } from '../text/text'
 import type { RawContact } from './contacts'

@@ -4,7 +4,7 @@
  */
 
 import type { Author } from '../people/author.schema'
-import { isEmail, normalizeEmail } from '../people/people'
+import { isEmail, normalizeEmail } from '../people/email'
 import { truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
 import { CONTACTS_MAX } from './contacts.limits'

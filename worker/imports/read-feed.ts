@@ -13,7 +13,7 @@ import {
 } from '../../domain/imports/imports'
 import { IMPORT_FETCH_HOPS, IMPORT_ITEMS_MAX } from '../../domain/imports/imports.limits'
 import { FeedSplitter } from '../../domain/imports/split-feed'
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import { PODCAST_URL_MAX_CHARS } from '../../domain/podcasts/podcasts.limits'
 import { spokenLanguageShape } from '../../domain/transcripts/transcripts.schema'
 import type { AppDeps } from '../context'
