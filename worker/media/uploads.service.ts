@@ -19,7 +19,7 @@ import {
 import { DELETED_BYTES_GRACE_MS, UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media/media.schema'
 import { createPodcastFileKey } from '../../domain/podcasts/podcast-file'
-import { PODCAST_FILE_KEPT_DAYS } from '../../domain/podcasts/podcasts.limits'
+import { isPodcastTooLarge, PODCAST_FILE_KEPT_DAYS } from '../../domain/podcasts/podcasts.limits'
 import { toHex } from '../../domain/text/hex'
 import { HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
@@ -58,6 +58,7 @@ export function openArchiveTicket(deps: AppDeps, person: Uploader, requested: Pa
 export function openPodcastFile(deps: AppDeps, person: Uploader, requested: NewPodcastFile): Promise<Upload> {
   const { ids, clock } = deps
   const { fileName, type, bytes, sha256 } = requested
+  if (isPodcastTooLarge(bytes)) throw appError('podcast.file_too_large')
   const now = clock.now()
   return issueTicket(deps, person, {
     id: ids.make('med'),

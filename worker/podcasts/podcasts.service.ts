@@ -5,7 +5,7 @@
 import { sniff } from '../../domain/audio/sniff'
 import { appError } from '../../domain/errors/errors'
 import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
-import { PODCAST_FETCH_TOTAL_MS } from '../../domain/podcasts/podcasts.limits'
+import { isPodcastTooLarge, PODCAST_FETCH_TOTAL_MS } from '../../domain/podcasts/podcasts.limits'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import type { AppDeps } from '../context'
 import { acquireSlot } from '../gate/slots'
@@ -53,7 +53,8 @@ export async function fetchPodcast(
   try {
     const response = await fetchFollowingRedirects(deps, address, end, limits.headersMs)
     const declaredBytes = readLength(response)
-    if (declaredBytes !== null && declaredBytes > limits.maxBytes) throw appError('podcast.file_too_large')
+    if (declaredBytes !== null && isPodcastTooLarge(declaredBytes, limits.maxBytes))
+      throw appError('podcast.file_too_large')
     if (!response.body) throw appError('podcast.load_failed')
     const reader = response.body.getReader()
     end.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true })
@@ -126,7 +127,7 @@ function streamBody(
       if (signal.aborted) return 'podcast.load_failed'
       if (done) return bytes < (declaredBytes ?? 0) ? 'podcast.load_failed' : 'complete'
       bytes += value.length
-      return bytes > maxBytes ? 'podcast.file_too_large' : value
+      return isPodcastTooLarge(bytes, maxBytes) ? 'podcast.file_too_large' : value
     } catch {
       return 'podcast.load_failed'
     }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createBlobReader, sniff } from '../../../domain/audio/sniff'
 import { UPLOAD_TIMEOUT_MS } from '../../../domain/limits'
 import type { PodcastFiles } from '../../../domain/media/media.schema'
+import { cleanFileName } from '../../../domain/podcasts/podcast-file'
 import { request } from '../client'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
@@ -33,7 +34,7 @@ export async function savePodcastFile(
   if (!found) return null
   const { id } = await uploadPodcastFile(
     { blob, type: found.type, signal, onProgress: () => undefined },
-    fileName,
+    cleanFileName(fileName),
   )
   void queryClient.invalidateQueries({ queryKey: keys.podcastFiles })
   return id
