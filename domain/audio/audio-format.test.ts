@@ -9,7 +9,7 @@ const fixture = (name: string) => readFileSync(new URL(`../../tests/fixtures/${n
 function secondsOf(type: AudioType, bytes: Uint8Array, piece = bytes.length): number | null {
   const inspection = inspect(type, bytes.length)
   for (let at = 0; at < bytes.length; at += piece) inspection.push(bytes.subarray(at, at + piece))
-  return inspection.seconds()
+  return inspection.measure().seconds
 }
 
 for (const [type, name] of [
@@ -32,9 +32,9 @@ test('needs the complete head of a WAV', () => {
   const bytes = fixture('speech-a.48k.wav')
   const inspection = inspect('audio/wav', bytes.length)
   inspection.push(bytes.subarray(0, inspection.needs - 1))
-  expect(inspection.seconds()).toBeNull()
+  expect(inspection.measure().seconds).toBeNull()
   inspection.push(bytes.subarray(inspection.needs - 1, inspection.needs))
-  expect(inspection.seconds()).toBeGreaterThan(3)
+  expect(inspection.measure().seconds).toBeGreaterThan(3)
 })
 
 test('needs all bytes of an MP3', () => {

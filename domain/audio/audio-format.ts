@@ -1,15 +1,15 @@
 /** Checks that uploaded bytes are playable audio and measures their real duration. */
 import type { AudioType } from '../media/media'
-import { Mp3Counter, type Mp3Origin } from './mp3-frames'
-import { measureWav, WAV_HEAD_BYTES } from './wav-format'
+import { type Measured, Mp3Counter, type Mp3Origin, type Mp3Problem } from './mp3-counter'
+import { findWavProblem, measureWav, WAV_HEAD_BYTES, type WavProblem } from './wav-format'
 
-/**
- * Inspects a file as its bytes arrive: call `push` for each chunk, then `seconds`, which is null for a file that is
- * not valid audio.
- */
+/** Why a sound is refused. */
+export type SoundProblem = Mp3Problem | WavProblem
+
+/** Inspects a file as its bytes arrive: call `push` for each chunk, then `measure`. */
 export type Inspection = {
   push: (piece: Uint8Array) => void
-  seconds: () => number | null
+  measure: () => Measured<SoundProblem>
   /** The number of leading bytes needed for a verdict. */
   readonly needs: number
 }
@@ -22,7 +22,7 @@ export function inspect(type: AudioType, bytes: number, origin: Mp3Origin = 'own
 const INSPECTIONS: Record<AudioType, (bytes: number, origin: Mp3Origin) => Inspection> = {
   'audio/mpeg': (bytes, origin) => {
     const count = new Mp3Counter(origin)
-    return { needs: bytes, push: (piece) => count.push(piece), seconds: () => count.seconds() }
+    return { needs: bytes, push: (piece) => count.push(piece), measure: () => count.measure() }
   },
   'audio/wav': (bytes) => {
     const head = new Uint8Array(Math.min(WAV_HEAD_BYTES, bytes))
@@ -34,7 +34,13 @@ const INSPECTIONS: Record<AudioType, (bytes: number, origin: Mp3Origin) => Inspe
         head.set(part, filled)
         filled += part.length
       },
-      seconds: () => (filled === head.length ? measureWav(head, bytes) : null),
+      measure() {
+        if (filled < head.length) return { seconds: null, problem: 'damaged' }
+        const seconds = measureWav(head, bytes)
+        return seconds === null
+          ? { seconds, problem: findWavProblem(head, bytes) }
+          : { seconds, problem: null }
+      },
     }
   },
 }

@@ -3,7 +3,7 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { describe, expect, test } from 'vitest'
 import { toDecibels } from './level'
 import { BlockMeter, computeLoudness } from './loudness'
-import { Mp3Counter } from './mp3-frames'
+import { Mp3Counter } from './mp3-counter'
 import { addFrameGain, alignToFrames, FrameFilter, findFrameGrid, GAIN_STEP_DB } from './mp3-gain'
 import { chooseGainSteps } from './stored-gain'
 
@@ -53,7 +53,7 @@ describe('the gain of frames', () => {
       expect(difference).toBeCloseTo(steps * GAIN_STEP_DB, 1)
       const count = new Mp3Counter()
       count.push(changed)
-      expect(count.seconds()).toBeGreaterThan(3)
+      expect(count.measure().seconds).toBeGreaterThan(3)
     },
   )
 

@@ -3,7 +3,7 @@
  * stays, and the samples change by exactly that factor. For mono files whose frames have one length.
  */
 import { type Mp3Frame, readClaimedFrames, readFrame } from './mp3-frames'
-import { findMp3Sound, getLeadingTagBytes } from './mp3-preview'
+import { findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from './mp3-preview'
 
 /** A step doubles the fourth power of the factor: 1.505 dB. */
 export const GAIN_STEP_DB = 5 * Math.log10(2)
@@ -23,7 +23,7 @@ export type FrameGrid = { at: number; frameBytes: number }
 export function findFrameGrid(file: Uint8Array): FrameGrid | null {
   let at = 0
   for (let tag = getLeadingTagBytes(file); tag > 0; tag = getLeadingTagBytes(file.subarray(at))) at += tag
-  const sound = findMp3Sound(file.subarray(at))
+  const sound = findMp3Sound(file.subarray(at, at + MP3_LOOK_BYTES))
   if (!sound) return null
   const start = at + sound.skip
   const first = readFrame(file, start)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { Mp3Counter } from './mp3-frames'
+import { Mp3Counter } from './mp3-counter'
 import { countFrameBytes, findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from './mp3-preview'
 
 const fixture = (name: string) =>
@@ -9,7 +9,7 @@ const fixture = (name: string) =>
 function secondsOf(bytes: Uint8Array): number | null {
   const count = new Mp3Counter()
   count.push(bytes)
-  return count.seconds()
+  return count.measure().seconds
 }
 
 /** Applies to a whole file what the Worker does with parts of a stored one. */

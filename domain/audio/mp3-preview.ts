@@ -2,10 +2,13 @@
  * Cuts the start of an MP3 at a frame boundary, so that it is a valid file. Only for files that passed
  * `Mp3Counter`.
  */
-import { getTagBytes, isTagAt, readClaimedFrames, readFrame } from './mp3-frames'
+import { getTagBytes, isTagAt, readClaimedFrames } from './mp3-frames'
+import { listFrames, listWholeFrames } from './mp3-reader'
 
 /** Enough bytes for the first two frames: the encoder's info frame, and audio. */
 export const MP3_LOOK_BYTES = 4096
+/** As far as players look, where a file of another encoder has other bytes in front of its frames. */
+export const MP3_FAR_LOOK_BYTES = 65_536
 
 /** Returns the length of the tag at the start of a file; 0 where audio starts. More tags may follow. */
 export function getLeadingTagBytes(head: Uint8Array): number {
@@ -13,7 +16,7 @@ export function getLeadingTagBytes(head: Uint8Array): number {
 }
 
 export type Mp3Sound = {
-  /** The offset of the audio, behind the info frame, whose length would be wrong for a part of the file. */
+  /** The offset of the audio, behind the info frame and bytes that are none, whose length would be wrong for a part of the file. */
   skip: number
   /** In kbit per second, of the whole file. */
   bitRate: number
@@ -21,16 +24,15 @@ export type Mp3Sound = {
   within: (seconds: number) => { frames: number; bytes: number }
 }
 
-/** Returns the first audio frame of a file without tags; null where there is none. */
+/** Returns the first audio frame of a file behind its tags, by its first bytes; null where there is none. */
 export function findMp3Sound(head: Uint8Array): Mp3Sound | null {
-  const first = readFrame(head, 0)
-  if (!first) return null
-  const skip = readClaimedFrames(head, 0, first) === null ? 0 : first.bytes
-  const sound = readFrame(head, skip)
+  const [first, second] = listFrames(head)
+  const hasInfo = first && readClaimedFrames(head, first.at, first.frame) !== null
+  const sound = hasInfo ? second : first
   if (!sound) return null
-  const { bytes, rate, bitRate, samples } = sound
+  const { bytes, rate, bitRate, samples } = sound.frame
   return {
-    skip,
+    skip: sound.at,
     bitRate,
     within(seconds) {
       const frames = Math.floor((seconds * rate) / samples)
@@ -40,13 +42,8 @@ export function findMp3Sound(head: Uint8Array): Mp3Sound | null {
   }
 }
 
-/** Returns the bytes of the first whole frames, at most as many as there are. */
+/** Returns the bytes up to the end of so many whole frames, at most as many as there are. */
 export function countFrameBytes(sound: Uint8Array, frames: number): number {
-  let at = 0
-  for (let count = 0; count < frames; count += 1) {
-    const frame = readFrame(sound, at)
-    if (!frame || at + frame.bytes > sound.length) break
-    at += frame.bytes
-  }
-  return at
+  const last = listWholeFrames(sound).slice(0, frames).at(-1)
+  return last ? last.at + last.frame.bytes : 0
 }

@@ -21,6 +21,20 @@ export function measureWav(head: Uint8Array, bytes: number): number | null {
   return sound && sound.bytes / (sound.rate * BYTES_PER_SAMPLE)
 }
 
+/**
+ * Why a WAV file is refused: it ends before its header says, or is no 16-bit mono PCM of a usual rate, alone in its file.
+ */
+export type WavProblem = 'damaged' | 'wav_format'
+
+/** Returns the reason for a file that has no `measureWav`. */
+export function findWavProblem(head: Uint8Array, bytes: number): WavProblem {
+  const isRiff = String.fromCharCode(...head.subarray(0, 4)) === 'RIFF' && head.length > RIFF_HEAD_BYTES
+  if (!isRiff) return 'damaged'
+  const claimed = new DataView(head.buffer, head.byteOffset).getUint32(4, true)
+  return claimed + RIFF_HEAD_BYTES > bytes ? 'damaged' : 'wav_format'
+}
+const RIFF_HEAD_BYTES = 8
+
 /** Returns the audio of a WAV file by its first bytes and the total size; null for an invalid file. */
 export function findWavSound(head: Uint8Array, bytes: number): WavSound | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)

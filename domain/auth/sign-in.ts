@@ -3,10 +3,11 @@
 import type { AppError } from '../errors/app-error'
 import { appError } from '../errors/errors'
 import { CODE_DIGITS, DISPLAY_NAME_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
-import { isEmail, isReservedUsername, isUsername, normalizeEmail, normalizeUsername } from '../people/people'
-import { detectRecipientForm } from '../people/recipients'
+import { isEmail, normalizeEmail } from '../people/email'
+import { isReservedUsername, isUsername, normalizeUsername } from '../people/people'
+import { isPhoneForm } from '../people/phone-text'
 import { isLongerThan } from '../text/length'
-import { isShowable, removeInvisible } from '../text/text'
+import { isShowable } from '../text/text'
 import { PASSWORD_MIN_CHARS } from './auth.limits'
 
 const PASSWORD_MAX_CHARS = 128
@@ -49,9 +50,7 @@ export function validateSignIn(fields: { email: string; password: string }): App
 /** Returns the error of a phone number, or null; the Worker checks its country. */
 export function validatePhone(phone: string): AppError | null {
   if (phone.trim() === '') return appError('auth.phone_required', {}, 'phone')
-  return detectRecipientForm(removeInvisible(phone)) === 'phone'
-    ? null
-    : appError('recipient.phone_country', {}, 'phone')
+  return isPhoneForm(phone) ? null : appError('recipient.phone_country', {}, 'phone')
 }
 
 /** Removes the spaces and dashes that come with a copied code. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseContactRows } from './contact-rows'
+import { parseContactRows as parseRows } from './contact-rows'
+
+const parseContactRows = (rows: string[][]) =>
+  parseRows(rows).map(({ name, emails, phones }) => ({ name, emails, phones }))
 
 test('parses Google rows with labels and several values in one cell', () => {
   const head =
@@ -100,4 +103,130 @@ test('tolerates rows that are too short, too long or empty', () => {
     { name: 'Ada', emails: [], phones: [] },
     { name: 'Ben', emails: ['b@x.org'], phones: [] },
   ])
+})
+
+const ola = 'ola@lake.example'
+const [mobile, home, work] = ['+1 212 555 0111', '+1 212 555 0112', '+1 212 555 0113']
+/** Reads one row below a line of column names. */
+const readRow = (head: string, ...cells: string[]) => parseContactRows([head.split(','), cells])[0]
+
+test.each([
+  ['Naam,E-mail,Mobiel,Telefoon thuis', ['Ola Owl', ola, mobile, home]],
+  ['Nome,Sobrenome,Celular,E-mail', ['Ola', 'Owl', mobile, ola]],
+  ['Imię,Nazwisko,Adres e-mail,Telefon komórkowy', ['Ola', 'Owl', ola, mobile]],
+  ['Name,E-Mail 2: Adresse,Telefon geschäftlich,Handy', ['Ola Owl', ola, work, mobile]],
+  ['Vorname,Nachname,E-Mail-Adresse,Mobiltelefon,Telefon (privat)', ['Ola', 'Owl', ola, mobile, home]],
+  ['Name,Vorname,E-Mail,Handynummer', ['Owl', 'Ola', ola, mobile]],
+  [
+    'Vorname,Weitere Vornamen,Nachname,E-Mail-Adresse,Fax geschäftlich',
+    ['Ola', '', 'Owl', ola, '+1 212 555 0199'],
+  ],
+  ['Prénom,Nom,Adresse de messagerie,Tél. mobile,Téléphone (domicile)', ['Ola', 'Owl', ola, mobile, home]],
+  ['Nom,Prénom,Courriel,Portable', ['Owl', 'Ola', ola, mobile]],
+  [
+    'Prénom,Nom de famille,Adresse e-mail,Téléphone mobile,Télécopie (bureau)',
+    ['Ola', 'Owl', ola, mobile, '+1 212 555 0199'],
+  ],
+  [
+    'Nombre,Apellidos,Correo electrónico,Teléfono móvil,Teléfono particular',
+    ['Ola', 'Owl', ola, mobile, home],
+  ],
+  ['Nombre completo,Dirección de correo electrónico,Celular', ['Ola Owl', ola, mobile]],
+  ['Nome,Cognome,Indirizzo e-mail,Cellulare,Telefono abitazione', ['Ola', 'Owl', ola, mobile, home]],
+  ['Nome,Secondo nome,Cognome,Posta elettronica,Telefono ufficio', ['Ola', '', 'Owl', ola, work]],
+  [
+    'Voornaam,Achternaam,E-mailadres,Mobiele telefoon,Fax op werk',
+    ['Ola', 'Owl', ola, mobile, '+1 212 555 0199'],
+  ],
+  ['Primeiro nome,Apelido,Endereço de e-mail,Telemóvel', ['Ola', 'Owl', ola, mobile]],
+  ['Имя,Фамилия,Адрес эл. почты,Мобильный телефон,Домашний телефон', ['Ola', 'Owl', ola, mobile, home]],
+  ['Имя,Отчество,Фамилия,Электронная почта,Рабочий факс', ['Ola', '', 'Owl', ola, '+1 212 555 0199']],
+  ['ФИО,E-mail,Сотовый', ['Ola Owl', ola, mobile]],
+  ['名,姓,電子メール アドレス,携帯電話,自宅電話', ['Ola', 'Owl', ola, mobile, home]],
+  ['氏名,メールアドレス,電話番号,FAX', ['Ola Owl', ola, mobile, '+1 212 555 0199']],
+  ['名,姓,电子邮件地址,移动电话,住宅电话', ['Ola', 'Owl', ola, mobile, home]],
+  ['姓名,邮箱,手机,传真', ['Ola Owl', ola, mobile, '+1 212 555 0199']],
+  ['姓氏,名字,電子郵件,行動電話', ['Owl', 'Ola', ola, mobile]],
+  [
+    'First Name,Last Name,E-mail Address,Mobile Phone,Business Fax,Pager',
+    ['Ola', 'Owl', ola, mobile, '+1 212 555 0199', '5550198'],
+  ],
+  [
+    'First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value',
+    ['Ola', 'Owl', 'Home', ola, 'Mobile', mobile],
+  ],
+  [
+    'First Name,Last Name,Display Name,Primary Email,Mobile Number,Fax Number',
+    ['Ola', 'Owl', 'Ola Owl', ola, mobile, '+1 212 555 0199'],
+  ],
+])('reads all of the columns %s', (head, cells) => {
+  const phones = [mobile, home, work].filter((number) => cells.includes(number))
+  const found = readRow(head, ...cells)
+  expect({ ...found, phones: found?.phones.toSorted() }).toEqual({ name: 'Ola Owl', emails: [ola], phones })
+})
+
+test.each([
+  ['姓,名,メール', ['山田', '太郎', ola], '山田 太郎'],
+  ['姓,名,邮箱', ['王', '小明', ola], '王小明'],
+  ['First Name,Last Name,Email', ['太郎', '山田', ola], '山田太郎'],
+  ['Vorname,Nachname,E-Mail', ['Ola', 'Owl', ola], 'Ola Owl'],
+])('puts the family name where its language has it: %s', (head, cells, name) => {
+  expect(readRow(head, ...cells)?.name).toBe(name)
+})
+
+test.each<[string, string[], string, string[], string[]]>([
+  ['Given Name,Email,Contact No.', ['Ola', ola, mobile], 'Ola', [ola], [mobile]],
+  ['Nafn,Netfang,Sími', ['Ola Owl', ola, mobile], 'Ola Owl', [ola], [mobile]],
+  [
+    'Nimi,Sukunimi,Sähköposti,Puhelin',
+    ['Ola', 'Owl', ola, '040 123 45 67'],
+    'Ola Owl',
+    [ola],
+    ['040 123 45 67'],
+  ],
+  ['Name,Email,Reach me', ['Ola', ola, '0701-23 45 67'], 'Ola', [ola], ['0701-23 45 67']],
+  ['Name,Email,Customer', ['Ola', ola, '1234567890'], 'Ola', [ola], []],
+  ['Name,Email,Joined', ['Ola', ola, '2024-01-05'], 'Ola', [ola], []],
+  ['Name,Email,Joined', ['Ola', ola, '05.01.2024 10:30'], 'Ola', [ola], []],
+  ['Name,Email,PLZ', ['Ola', ola, '10115'], 'Ola', [ola], []],
+  ['Name,Email,Price', ['Ola', ola, '1200.50'], 'Ola', [ola], []],
+  ['Name,Email,Book', ['Ola', ola, '978-3-16-148410-0'], 'Ola', [ola], []],
+])('reads columns without a known name by their cells: %s', (head, cells, name, emails, phones) => {
+  expect(readRow(head, ...cells)).toEqual({ name, emails, phones })
+})
+
+test.each<[string, string[], string[]]>([
+  ['Owl, Ola <ola@lake.example>', [ola], []],
+  ['ola@lake.example / ola.owl@lake.example', [ola, 'ola.owl@lake.example'], []],
+  ['ola@lake.example/ola.owl@lake.example', [ola, 'ola.owl@lake.example'], []],
+  ['home: ola@lake.example; work: ola.owl@lake.example', [ola, 'ola.owl@lake.example'], []],
+  ['mailto:ola@lake.example', [ola], []],
+  ['ola@lake.example (at home)\nola.owl@lake.example', [ola, 'ola.owl@lake.example'], []],
+  ['OLA@MÜLLER.example', ['ola@xn--mller-kva.example'], []],
+])('finds addresses inside the cell %j', (cell, emails, phones) => {
+  expect(readRow('Name,Email', 'Ola', cell)).toEqual({ name: 'Ola', emails, phones })
+})
+
+test.each([
+  ['+1 212 555 0111 or +1 212 555 0112 (work)', [mobile, home]],
+  ['+1 212 555 0111 / +1 212 555 0112', [mobile, home]],
+  ['mobile: +1 212 555 0111; home: +1 212 555 0112', [mobile, home]],
+  ['+1 212 555 0111\n+1 212 555 0112', [mobile, home]],
+  ['+1 212 555 0111 ::: +1 212 555 0112', [mobile, home]],
+  ['tel:+12125550111', ['tel:+12125550111']],
+  ['+1 212 555 0111 ext. 4', ['+1 212 555 0111 ext. 4']],
+  ['(212) 555-0111', ['(212) 555-0111']],
+  ['none', ['none']],
+])('finds numbers inside the cell %j', (cell, phones) => {
+  expect(readRow('Name,Phone', 'Ola', cell)?.phones).toEqual(phones)
+})
+
+test('keeps what is no address, so that it is counted', () => {
+  expect(readRow('Name,Email', 'Ola', 'nobody')).toEqual({ name: 'Ola', emails: ['nobody'], phones: [] })
+  expect(
+    parseRows([
+      ['Name', 'Phone', 'Fax'],
+      ['Ola', mobile, home],
+    ]),
+  ).toMatchObject([{ faxes: 1 }])
 })

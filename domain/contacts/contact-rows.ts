@@ -1,78 +1,111 @@
 /**
- * Parses contacts from table rows as Google, Outlook, Apple and others export them. Columns are found by their
- * names.
+ * Parses contacts from table rows as address books and phones export them. Columns are found by their names, and by the
+ * form of their cells where the name is unknown.
  */
-
-import { isEmail, normalizeEmail } from '../people/people'
-import { detectRecipientForm } from '../people/recipients'
-import { removeInvisible } from '../text/text'
+import { type ColumnKind, findColumnKind, isJapanese, joinName } from './contact-columns'
+import { findEmails, findNumbers, isNumberCell } from './contact-values'
 import type { RawContact } from './contacts'
 
-const NAMES = ['name', 'full name', 'display name', 'contact name', 'file as']
-const NAME_PARTS = [
-  ['first name', 'given name', 'first'],
-  ['middle name', 'additional name'],
-  ['last name', 'family name', 'surname', 'last'],
-]
-/** Used when a row has no name. */
-const FALLBACK_NAMES = ['nickname', 'company', 'organization name', 'organization 1 - name', 'organization']
+type Row = readonly string[]
+type Column = { place: number; kind: ColumnKind | null }
 
-/** Columns next to an address or a number that hold neither. */
-const NOT_A_VALUE = /type|label|display|fax|pager|telex|tty|isdn|callback|sort|phonetic/
-const EMAIL = /e-?mail/
-const PHONE = /phone|mobile|\btel\b|\bcell\b/
+/** Rows from which the form of a column is judged. */
+const JUDGED_ROWS = 200
 
-type Columns = { names: number[]; parts: number[][]; others: number[]; emails: number[]; phones: number[] }
-
-/** Returns the contacts of a table. A table without known column names is read by the form of its cells. */
-export function parseContactRows(rows: readonly (readonly string[])[]): RawContact[] {
+/** Returns the contacts of a table. */
+export function parseContactRows(table: readonly Row[]): RawContact[] {
+  const rows = table.map((row) => row.map(cleanCell))
   const [head = [], ...rest] = rows
-  const columns = findColumns(head)
-  if (columns === null) return rows.map(parseUnlabeledRow)
-  return rest.map((row) => {
-    const at = (places: readonly number[]) =>
-      places.map((place) => cleanCell(row[place] ?? '')).filter(Boolean)
-    const whole = at(columns.names)[0]
-    const name = whole ?? columns.parts.flatMap((places) => at(places).slice(0, 1)).join(' ')
-    return {
-      name: name || (at(columns.others)[0] ?? ''),
-      emails: at(columns.emails).flatMap(splitCell),
-      phones: at(columns.phones).flatMap(splitCell),
-    }
+  const kinds = head.map(findColumnKind)
+  const isNamed = kinds.some((kind) => kind !== null) && !head.some(isValue)
+  if (isNamed) {
+    const columns = resolveNames(detectColumns(kinds, rest))
+    const readRow = createRowReader(columns, isJapanese(head))
+    return rest.map(readRow)
+  }
+  // A first row without a value, above rows with values, names columns in an unknown language.
+  const isHead =
+    rest.some((row) => row.some(isValue)) && !head.some(isValue) && head.filter(Boolean).length > 1
+  return (isHead ? rest : rows).map(parseUnlabeledRow)
+}
+
+const isValue = (cell: string) => findEmails(cell).length > 0 || isNumberCell(cell)
+
+/** Gives columns without a known name the kind that most of their cells have. */
+function detectColumns(kinds: readonly (ColumnKind | null)[], rows: readonly Row[]): Column[] {
+  const sample = rows.slice(0, JUDGED_ROWS)
+  const places = Math.max(kinds.length, ...sample.map((row) => Math.min(row.length, 500)))
+  return Array.from({ length: places }, (_, place) => {
+    const kind = kinds[place] ?? null
+    if (kind !== null) return { place, kind }
+    const cells = sample.map((row) => row[place] ?? '').filter(Boolean)
+    const isMost = (fits: (cell: string) => boolean) => cells.filter(fits).length * 2 > cells.length
+    if (isMost((cell) => findEmails(cell).length > 0)) return { place, kind: 'email' }
+    return { place, kind: isMost(isNumberCell) ? 'phone' : null }
   })
 }
 
-function findColumns(head: readonly string[]): Columns | null {
-  const names = head.map((cell) => cleanCell(cell).toLowerCase())
-  const findIndexes = (fits: (name: string) => boolean) =>
-    names.flatMap((name, place) => (fits(name) ? [place] : []))
-  const findNamed = (wanted: readonly string[]) =>
-    wanted.flatMap((column) => findIndexes((name) => name === column))
-  // A first row with an address is data, not a header.
-  const emails = findIndexes((name) => EMAIL.test(name) && !NOT_A_VALUE.test(name) && !name.includes('@'))
-  const phones = findIndexes((name) => PHONE.test(name) && !NOT_A_VALUE.test(name) && !name.includes('@'))
-  if (emails.length === 0 && phones.length === 0) return null
-  return {
-    names: findNamed(NAMES),
-    parts: NAME_PARTS.map(findNamed),
-    others: findNamed(FALLBACK_NAMES),
-    emails,
-    phones,
+/** A `name` is the part of the name that has no column of its own: `Nom, Prénom` and `Nome, Sobrenome`. */
+function resolveNames(columns: readonly Column[]): Column[] {
+  const has = (wanted: ColumnKind) => columns.some(({ kind }) => kind === wanted)
+  const own: ColumnKind =
+    has('family') && !has('given') ? 'given' : has('given') && !has('family') ? 'family' : 'whole'
+  return columns.map((column) => (column.kind === 'name' ? { ...column, kind: own } : column))
+}
+
+function createRowReader(columns: readonly Column[], isWrittenInKana: boolean): (row: Row) => RawContact {
+  const firstValue = columns.findIndex(({ kind }) => kind === 'email' || kind === 'phone')
+  const hasName = columns.some(({ kind }) => kind !== null && ['whole', 'given', 'family'].includes(kind))
+  return (row) => {
+    const list = (wanted: ColumnKind | null, before = columns.length) =>
+      columns.flatMap(({ place, kind }) =>
+        kind === wanted && place < before && row[place] ? [row[place]] : [],
+      )
+    const [given = '', middle = '', family = ''] = (['given', 'middle', 'family'] as const).map(
+      (kind) => list(kind)[0],
+    )
+    // `Name, First name` may hold the whole name in the first.
+    const isWhole = given !== '' && family.split(' ').includes(given)
+    const parts = isWhole ? family : joinName({ given, middle, family }, isWrittenInKana)
+    const inFront = hasName ? [] : list(null, firstValue).filter((cell) => /\p{L}/u.test(cell))
+    return {
+      name: list('whole')[0] || parts || inFront.join(' ') || (list('other')[0] ?? ''),
+      ...readValues(list('email'), list('phone')),
+      faxes: list('fax').length,
+    }
   }
 }
 
-function parseUnlabeledRow(row: readonly string[]): RawContact {
-  const cells = row.map(cleanCell).filter(Boolean)
-  const emails = cells.flatMap(splitCell).filter((text) => isEmail(normalizeEmail(text)))
-  const phones = cells.filter((cell) => detectRecipientForm(removeInvisible(cell)) === 'phone')
-  const name = cells.find(
-    (cell) => detectRecipientForm(removeInvisible(cell)) === 'unknown' && !cell.includes('@'),
-  )
-  return { name: name ?? '', emails, phones }
+/** Cells without an address or number are kept as they are, so that they are counted. */
+function readValues(emailCells: readonly string[], phoneCells: readonly string[]) {
+  return {
+    emails: [
+      ...emailCells.flatMap((cell) => pickFound(findEmails(cell), cell)),
+      ...phoneCells.flatMap(findEmails),
+    ],
+    phones: phoneCells
+      .filter((cell) => findEmails(cell).length === 0)
+      // Google joins several values.
+      .flatMap((cell) => cell.split(/\s*:::\s*/))
+      .flatMap((cell) => pickFound(findNumbers(cell), cell)),
+  }
 }
 
-/** Google joins several values with ` ::: `; people use commas. */
-const splitCell = (cell: string) => cell.split(/ ::: |[;,\n]/).map((text) => text.trim())
+const pickFound = (found: readonly string[], cell: string) => (found.length > 0 ? found : [cell])
+
+function parseUnlabeledRow(row: Row): RawContact {
+  const cells = row.filter(Boolean)
+  const emails = cells.filter((cell) => findEmails(cell).length > 0)
+  const phones = cells.filter((cell) => !emails.includes(cell) && isNumberCell(cell))
+  const isText = (cell: string) => !emails.includes(cell) && !phones.includes(cell) && /\p{L}/u.test(cell)
+  const firstValue = cells.findIndex((cell) => emails.includes(cell) || phones.includes(cell))
+  const inFront = cells.slice(0, Math.max(firstValue, 0)).filter(isText)
+  const name =
+    inFront.length > 0
+      ? inFront.join(' ')
+      : (cells.find(isText) ?? cells.find((cell) => !isValue(cell)) ?? '')
+  return { name, ...readValues(emails, phones), faxes: 0 }
+}
 
 /** Returns the text of a cell. Spreadsheets protect numbers with a formula or a leading quote. */
 function cleanCell(cell: string): string {

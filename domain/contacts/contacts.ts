@@ -4,7 +4,7 @@
  */
 
 import type { Author } from '../people/author.schema'
-import { isEmail, normalizeEmail } from '../people/people'
+import { isEmail, normalizeEmail } from '../people/email'
 import { truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
 import { CONTACTS_MAX } from './contacts.limits'
@@ -14,7 +14,32 @@ export const CONTACT_IDENTIFIERS_MAX = 10
 export const CONTACT_NAME_MAX_CHARS = 100
 
 /** A contact as a file or the device provides it. */
-export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }
+export type RawContact = {
+  name: string
+  emails: readonly string[]
+  phones: readonly string[]
+  /** Numbers of faxes and pagers, which are left out. */
+  faxes?: number
+}
+
+/** Why parts of an import are left out. */
+export const LEFT_OUT_REASONS = [
+  'withoutAddress',
+  'invalid',
+  'fax',
+  'nested',
+  'tooMany',
+  'overLimit',
+] as const
+/** How much an import left out, by reason. */
+export type LeftOut = Record<(typeof LEFT_OUT_REASONS)[number], number>
+/** Contacts that were read, and what was left out before. */
+export type ReadContacts = { contacts: readonly RawContact[]; leftOut: LeftOut }
+
+/** Returns counts of zero, with those that are given. */
+export function createLeftOut(counts: Partial<LeftOut> = {}): LeftOut {
+  return { withoutAddress: 0, invalid: 0, fax: 0, nested: 0, tooMany: 0, overLimit: 0, ...counts }
+}
 
 /** A contact as this device stores it (S3-25). */
 export type Contact = {
@@ -45,13 +70,17 @@ export function detectIdentifier(text: string): 'email' | 'phone' | null {
   return isEmail(text) ? 'email' : null
 }
 
-/** Merges new contacts into known ones: the same name with the same identifier is the same contact. */
+/**
+ * Merges new contacts into known ones: the same name with the same identifier is the same contact. Counts what is left
+ * out.
+ */
 export function addContacts(
   known: readonly Contact[],
   more: readonly RawContact[],
   readNumber: ReadNumber,
-): Contact[] {
+): { contacts: Contact[]; leftOut: LeftOut } {
   const all = [...known]
+  const leftOut = createLeftOut()
   const byName = new Map<string, number>()
   const byIdentifier = new Map<string, number>()
   const indexContact = (contact: Contact, place: number) => {
@@ -62,9 +91,12 @@ export function addContacts(
   }
   all.forEach(indexContact)
   for (const raw of more) {
-    const contact = createContact(raw, readNumber, String(all.length))
+    const contact = createContact(raw, readNumber, String(all.length), leftOut)
     const own = [...contact.emails, ...contact.phones]
-    if (own.length === 0) continue
+    if (own.length === 0) {
+      leftOut.withoutAddress++
+      continue
+    }
     const place = own
       .map((identifier) =>
         contact.name === ''
@@ -79,9 +111,9 @@ export function addContacts(
     } else if (all.length < CONTACTS_MAX) {
       indexContact(contact, all.length)
       all.push(contact)
-    }
+    } else leftOut.overLimit++
   }
-  return all
+  return { contacts: all, leftOut }
 }
 
 /** Returns the unique identifiers to send, those never compared first because the daily limit may cut the rest. */
@@ -141,11 +173,20 @@ function listMatchable({ emails, phones }: Pick<Contact, 'emails' | 'phones'>): 
   return [...emails, ...phones].filter((identifier) => detectIdentifier(identifier) !== null)
 }
 
-function createContact({ name, emails, phones }: RawContact, readNumber: ReadNumber, id: string): Contact {
+function createContact(
+  { name, emails, phones, faxes = 0 }: RawContact,
+  readNumber: ReadNumber,
+  id: string,
+  leftOut: LeftOut,
+): Contact {
   const addresses = emails.map(normalizeEmail).filter(isEmail)
   const numbers = phones
     .map(toOneLine)
     .flatMap((typed) => readNumber(typed) ?? (PHONE_LIKE.test(typed) ? typed : []))
+  const counts = [new Set(addresses).size, new Set(numbers).size]
+  leftOut.fax += faxes
+  leftOut.invalid += emails.length - addresses.length + phones.length - numbers.length
+  leftOut.tooMany += counts.reduce((sum, count) => sum + Math.max(0, count - CONTACT_IDENTIFIERS_MAX), 0)
   return {
     id,
     name: sanitizeName(name),

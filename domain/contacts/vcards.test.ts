@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { parseVcards } from './vcards'
+import { encodeText } from '../../tests/support/encode-text'
+import { createLineDecoder, toByteText } from './decode-text'
+import { type ParsedCards, parseVcards as parseCards } from './vcards'
+
+/** The contacts of cards, without the count of faxes. */
+function read(bytes: Uint8Array): ParsedCards {
+  const text = toByteText(bytes)
+  return parseCards(text, createLineDecoder(text, ['en']))
+}
+const parseVcards = (text: string) =>
+  read(encodeText(text, 'utf-8')).contacts.map(({ name, emails, phones }) => ({ name, emails, phones }))
 
 const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n')
 
@@ -60,9 +70,167 @@ test('parses version 4 with URIs, escapes and several cards', () => {
 
 test('skips malformed lines', () => {
   expect(parseVcards('')).toEqual([])
-  expect(parseVcards('FN:Outside\nEND:VCARD\nBEGIN:VCARD\nFN:Never ended')).toEqual([])
-  const nested = 'BEGIN:VCARD\nFN:Lost\nBEGIN:VCARD\nFN;;:Ada\nno colon\n:\nTEL:1\nEND:VCARD\nEND:VCARD'
-  expect(parseVcards(nested)).toEqual([{ name: 'Ada', emails: [], phones: ['1'] }])
+  expect(parseVcards('FN:Outside\nEND:VCARD\nBEGIN:VCARD\nFN;;:Ada\nno colon\n:\nTEL:1\nEND:VCARD')).toEqual([
+    { name: 'Ada', emails: [], phones: ['1'] },
+  ])
+})
+
+const A = ['BEGIN:VCARD', 'FN:Ada', 'TEL:1']
+const B = ['BEGIN:VCARD', 'FN:Ben', 'TEL:2']
+const C = ['BEGIN:VCARD', 'FN:Cai', 'TEL:3']
+const END = ['END:VCARD']
+const EMAIL = ['EMAIL:a@x.org']
+
+test.each<[string, string[], string[], number]>([
+  ['a card inside a card', [...A, ...B, ...END, ...EMAIL, ...END], ['Ada 1 a@x.org'], 1],
+  ['two cards inside', [...A, ...B, ...END, ...C, ...END, ...EMAIL, ...END], ['Ada 1 a@x.org'], 2],
+  [
+    'a card inside a card inside a card',
+    [...A, ...B, ...C, ...END, ...END, ...EMAIL, ...END],
+    ['Ada 1 a@x.org'],
+    2,
+  ],
+  ['an agent of version 2.1', [...A, 'AGENT:', ...B, ...END, ...EMAIL, ...END], ['Ada 1 a@x.org'], 1],
+  [
+    'an agent on the line of its name',
+    [...A, 'AGENT:BEGIN:VCARD', ...B.slice(1), ...END, ...EMAIL, ...END],
+    ['Ada 1 a@x.org'],
+    1,
+  ],
+  [
+    'an agent with escapes',
+    [...A, 'AGENT:BEGIN:VCARD\\nFN:Ben\\nTEL:2\\nEND:VCARD\\n', ...EMAIL, ...END],
+    ['Ada 1 a@x.org'],
+    0,
+  ],
+  ['a card without an end', [...A, ...B, ...END], ['Ada 1', 'Ben 2'], 0],
+  ['a last card without an end', [...A, ...END, ...B], ['Ada 1', 'Ben 2'], 0],
+  [
+    'three cards, the first without an end',
+    [...A, ...B, ...END, ...C, ...END],
+    ['Ada 1', 'Ben 2', 'Cai 3'],
+    0,
+  ],
+  ['three cards, none with an end', [...A, ...B, ...C], ['Ada 1', 'Ben 2', 'Cai 3'], 0],
+  ['a file that is cut inside an agent', [...A, 'AGENT:', ...B], ['Ada 1'], 0],
+])('reads %s', (_, lines, expected, skipped) => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const { contacts, skipped: count } = read(encodeText(lines.join(end), 'utf-8'))
+    expect(contacts.map(({ name, emails, phones }) => [name, ...phones, ...emails].join(' '))).toEqual(
+      expected,
+    )
+    expect(count).toBe(skipped)
+  }
+})
+
+test.each([
+  'TEL;CELL;VIDEO:+1',
+  'TEL;VIDEO:+1',
+  'TEL;TYPE=WORK,VOICE,FAX:+1',
+  'TEL;TYPE=pager;TYPE=cell:+1',
+  'TEL;TYPE="voice,fax":+1',
+  'TEL;FAX;VOICE:+1',
+  'TEL;TYPE=textphone:+1',
+  'TEL;TYPE=text,home:+1',
+  'TEL;TYPE=CELL;X-LABEL=videocall:+1',
+  'TEL;TYPE=HOME;X-LABEL=fax:+1',
+  'item1.TEL;X-EVOLUTION-FAX=1:+1',
+  'TEL;VALUE=uri;TYPE="video,cell":tel:+1',
+  'TEL:+1',
+])('keeps the number of %s', (line) => {
+  const { contacts } = read(encodeText(card('FN:Ada', line), 'utf-8'))
+  expect(contacts).toMatchObject([{ phones: [expect.stringMatching(/^(tel:)?\+1$/)], faxes: 0 }])
+})
+
+test.each([
+  'TEL;FAX:+1',
+  'TEL;WORK;FAX:+1',
+  'TEL;TYPE=home,fax:+1',
+  'TEL;type=HOME;type=FAX;type=pref:+1',
+  'TEL;TYPE="fax":+1',
+  'TEL;PAGER:+1',
+  'TEL;TYPE=modem:+1',
+  'TEL;TYPE=bbs:+1',
+  'TEL;TYPE=fax,video:+1',
+])('counts the number of %s as left out', (line) => {
+  const { contacts } = read(encodeText(card('FN:Ada', line), 'utf-8'))
+  expect(contacts).toMatchObject([{ phones: [], faxes: 1 }])
+})
+
+test.each([
+  ['Zoë Owl', 'Zo=C3=AB Owl'],
+  ['Jörn Owl', 'J=C3=B6rn=20Owl'],
+  ['山田', '=E5=B1=B1=E7=94=B0'],
+])('joins quoted-printable lines of %s that are folded anywhere', (name, encoded) => {
+  for (const property of ['FN', 'N', 'ORG'])
+    for (const end of ['\n', '\r\n', '\r'])
+      for (let at = 1; at < encoded.length; at++) {
+        const [start, rest] = [encoded.slice(0, at), encoded.slice(at)]
+        // A blank that begins the rest could be that of the fold.
+        const soft = rest.startsWith(' ')
+          ? []
+          : ['=', '= '].flatMap((mark) => ['', ' ', '\t'].map((blank) => `${mark}${end}${blank}`))
+        // Behind `=` such a fold is a soft line break.
+        const folds = start.endsWith('=') ? [] : [`${end} `, `${end}\t`]
+        for (const fold of [...soft, ...folds]) {
+          const line = `${property};ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:${start}${fold}${rest}`
+          expect(parseVcards(['BEGIN:VCARD', line, 'TEL:1', 'END:VCARD'].join(end))[0]?.name).toBe(name)
+        }
+      }
+})
+
+test('reads a quoted-printable name behind a long note, and an end behind an open line', () => {
+  const note = `NOTE;ENCODING=QUOTED-PRINTABLE:${'=C3=AB=\n'.repeat(2000)}`
+  expect(parseVcards(`BEGIN:VCARD\n${note}\nFN:Ada\nTEL:1\nEND:VCARD`)).toMatchObject([{ name: 'Ada' }])
+  const open = 'BEGIN:VCARD\nFN;QUOTED-PRINTABLE:Ada=\nEND:VCARD\nBEGIN:VCARD\nFN:Ben\nEND:VCARD'
+  expect(parseVcards(open).map(({ name }) => name)).toEqual(['Ada', 'Ben'])
+})
+
+test.each([
+  ['FN;CHARSET=ISO-8859-7;ENCODING=QUOTED-PRINTABLE:=C5=EB=DD=ED=E7', 'Ελένη'],
+  ['FN;ENCODING=QUOTED-PRINTABLE;CHARSET=koi8-r:=EF=CC=D1', 'Оля'],
+  ['FN;CHARSET="EUC-KR";QUOTED-PRINTABLE:=B1=E8', '김'],
+  ['FN;ENCODING=BASE64;CHARSET=UTF-8:Wm/Dqw==', 'Zoë'],
+  ['FN;ENCODING=B;CHARSET=utf-8:Wm/Dqw==', 'Zoë'],
+  ['FN;BASE64;CHARSET=ISO-8859-1:Wm/r', 'Zoë'],
+  ['FN;CHARSET=SHIFT_JIS;ENCODING=QUOTED-PRINTABLE:=8ER=93c', '山田'],
+  ['FN;CHARSET=GB2312;ENCODING=QUOTED-PRINTABLE:=CD=F5', '王'],
+  ['FN;CHARSET=Big5;ENCODING=QUOTED-PRINTABLE:=B3=AF', '陳'],
+  ['FN;CHARSET=X-UNKNOWN;ENCODING=QUOTED-PRINTABLE:Zo=C3=AB', 'Zoë'],
+  ['FN;ENCODING=QUOTED-PRINTABLE:Zo=EB', 'Zoë'],
+  ['FN;ENCODING=QUOTED-PRINTABLE:100%20 %C3', '100%20 %C3'],
+])('reads %s', (line, name) => {
+  expect(parseVcards(card(line, 'TEL:1'))[0]?.name).toBe(name)
+})
+
+test('reads unencoded lines of several encodings in one file', () => {
+  const line = (label: string, text: string) => [
+    ...encodeText(`FN;CHARSET=${label}:`, 'utf-8'),
+    ...encodeText(text, label),
+    10,
+  ]
+  const one = (label: string, text: string) => [
+    ...encodeText('BEGIN:VCARD\n', 'utf-8'),
+    ...line(label, text),
+    ...encodeText('TEL:1\nEND:VCARD\n', 'utf-8'),
+  ]
+  const names = [
+    ['koi8-r', 'Оля'],
+    ['windows-1252', 'Zoë'],
+    ['utf-8', 'Jörn'],
+    ['shift_jis', '山田'],
+    ['euc-kr', '김'],
+  ] as const
+  const bytes = Uint8Array.from(names.flatMap(([label, name]) => one(label, name)))
+  expect(read(bytes).contacts.map(({ name }) => name)).toEqual(names.map(([, name]) => name))
+})
+
+test('keeps the names of a file in which one line has another encoding', () => {
+  const cards = ['Zoë', 'Jörn', 'Ada', '山田']
+    .map((name) => card(`FN:${name}`, `ORG:${name === 'Ada' ? 'Owl@s' : 'Owls'}`, 'TEL:1'))
+    .join('')
+  const bytes = encodeText(cards, 'utf-8').map((byte) => (byte === 64 ? 0x92 : byte))
+  expect(read(bytes).contacts.map(({ name }) => name)).toEqual(['Zoë', 'Jörn', 'Ada', '山田'])
 })
 
 test('reads a crafted line of five million characters quickly', () => {

@@ -2,73 +2,194 @@
  * Parses contacts from vCard 2.1, 3.0 or 4.0. Our own parser: only names, addresses and numbers are needed, and
  * anything else is skipped, well-formed or not.
  */
+import { isJapanese, joinName } from './contact-columns'
+import { findEmails } from './contact-values'
 import type { RawContact } from './contacts'
+import type { ByteText, DecodeLine } from './decode-text'
 
-type Line = { name: string; types: string; isQuoted: boolean; value: string }
-type Card = { name: string; parts: string; other: string; emails: string[]; phones: string[] }
+type Line = {
+  name: string
+  /** What an address or a number is for, in lower case. */
+  types: ReadonlySet<string>
+  encoding: 'quoted' | 'base64' | null
+  charset: string | undefined
+  value: ByteText
+}
+type Card = {
+  name: string
+  parts: string
+  other: string
+  emails: string[]
+  phones: string[]
+  faxes: number
+  /** Cards that began inside of this one, in order. */
+  inner: Card[]
+  /** The card of an agent, which is a part of another card also where that one is cut. */
+  isAgent: boolean
+}
 
-const LINE_MAX_CHARS = 2000
-/** Numbers that are not phones. */
-const NOT_A_PHONE = /fax|pager|modem|bbs|video/
+/** Lines, and the empty lines between them. */
+const LINES = /[^\r\n]+|(?:\r\n|\r(?!\n)|\n){2,}/g
+const LINE_MAX_CHARS = 20_000
+/** Addresses of a card that are read; more are counted by the caller's limit. */
+const VALUES_MAX = 1000
 
-/** Returns the contacts of all cards in a text. */
-export function parseVcards(text: string): RawContact[] {
-  const found: RawContact[] = []
-  let card: Card | null = null
-  for (const raw of joinFoldedLines(text)) {
+/** Contacts of a file, and how many cards inside of other cards were skipped. */
+export type ParsedCards = { contacts: RawContact[]; skipped: number }
+
+/** Returns the contacts of all cards in a text of bytes. */
+export function parseVcards(text: ByteText, decode: DecodeLine): ParsedCards {
+  const found: Card[] = []
+  const open: Card[] = []
+  let isAgent = false
+  const begin = () => open.push({ ...NO_CARD, emails: [], phones: [], inner: [], isAgent })
+  for (const raw of listWholeLines(text)) {
     const line = parseLine(raw)
     if (line === null) continue
-    if (line.name === 'BEGIN') card = { name: '', parts: '', other: '', emails: [], phones: [] }
-    else if (card && line.name === 'END') {
-      found.push({ name: card.name || card.parts || card.other, emails: card.emails, phones: card.phones })
-      card = null
-    } else if (card) applyLine(card, line)
+    const card = open.at(-1)
+    if (line.name === 'BEGIN') begin()
+    else if (line.name === 'END') {
+      const ended = open.pop()
+      if (ended) (open.at(-1)?.inner ?? found).push(ended)
+    } else if (card && line.name === 'AGENT' && /^begin:vcard$/i.test(line.value)) {
+      isAgent = true
+      begin()
+    } else if (card) applyLine(card, line, decode)
+    isAgent = line.name === 'AGENT' && line.value === ''
   }
-  return found
+  // A card without an end ends where the next one begins.
+  const cut = open.flatMap((card) => [
+    { ...card, inner: card.inner.filter((inner) => inner.isAgent) },
+    ...card.inner,
+  ])
+  const all = [...found, ...cut].filter((card, at) => !(card.isAgent && at >= found.length))
+  return { contacts: all.map(toContact), skipped: all.reduce((sum, card) => sum + countInner(card), 0) }
 }
 
-function applyLine(card: Card, { name, types, isQuoted, value }: Line): void {
-  const text = isQuoted ? decodeQuotedPrintable(value) : value
-  if (name === 'FN') card.name ||= removeEscapes(text)
-  else if (name === 'N') card.parts ||= parseName(text)
-  else if (name === 'NICKNAME' || name === 'ORG') card.other ||= removeEscapes(splitFields(text)[0] ?? '')
-  else if (name === 'EMAIL') card.emails.push(removeEscapes(text).replace(/^mailto:/i, ''))
-  // A `tel:` URI may have an extension after a semicolon.
-  else if (name === 'TEL' && !NOT_A_PHONE.test(types))
-    card.phones.push(removeEscapes(text.replace(/^tel:/i, '').replace(/;.*$/, '')))
+const NO_CARD = { name: '', parts: '', other: '', faxes: 0 }
+
+const countInner = ({ inner }: Card): number => inner.reduce((sum, card) => sum + 1 + countInner(card), 0)
+
+const toContact = ({ name, parts, other, emails, phones, faxes }: Card): RawContact => ({
+  name: name || parts || other,
+  emails,
+  phones,
+  faxes,
+})
+
+function applyLine(card: Card, line: Line, decode: DecodeLine): void {
+  const { name } = line
+  const read = () => decodeValue(line, decode)
+  if (name === 'FN') card.name ||= removeEscapes(read())
+  else if (name === 'N') card.parts ||= parseName(read())
+  else if (name === 'NICKNAME' || name === 'ORG') card.other ||= removeEscapes(splitFields(read())[0] ?? '')
+  else if (name === 'EMAIL' && card.emails.length < VALUES_MAX)
+    card.emails.push(...readEmails(removeEscapes(read())))
+  else if (name === 'TEL' && card.phones.length < VALUES_MAX) {
+    // Whitespace and `tel:` are read by the parser of numbers.
+    if (isPhone(line.types)) card.phones.push(removeEscapes(read()).replace(/^tel:([^;]*);.*$/i, '$1'))
+    else card.faxes++
+  }
 }
 
-/** Joins folded lines: continued by a leading space, or in quoted-printable by a trailing `=`. */
-function joinFoldedLines(text: string): string[] {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n[ \t]/g, '')
-    .split('\n')
-  const whole: string[] = []
+function readEmails(text: string): string[] {
+  const emails = findEmails(text)
+  return emails.length > 0 ? emails : [text].filter(Boolean)
+}
+
+/** Types are a set of what a line can do (RFC 6350 §6.4.1). */
+function isPhone(types: ReadonlySet<string>): boolean {
+  const isOther = ['fax', 'pager', 'modem', 'bbs', 'telex'].some((type) => types.has(type))
+  return !isOther || types.has('cell') || types.has('voice')
+}
+
+/**
+ * Yields lines with their continuations: behind `=` in quoted-printable, with or without a blank in front, and behind a
+ * blank in any line.
+ */
+function* listWholeLines(text: ByteText): Generator<ByteText> {
+  let whole: string[] = []
+  let length = 0
+  let isQuoted = false
   let isOpen = false
-  for (const line of lines) {
-    const before = isOpen ? (whole.pop() ?? '') : ''
-    // Longer lines are not joined, so that crafted input costs nothing.
-    whole.push(before.length > LINE_MAX_CHARS ? before : `${before.slice(0, -1)}${line}`)
-    isOpen = line.endsWith('=') && (isOpen || /quoted-printable/i.test(line.slice(0, 200)))
+  const end = () => whole.join('')
+  for (const [line] of text.matchAll(LINES)) {
+    if (/^[\r\n]/.test(line)) {
+      isOpen = false
+      continue
+    }
+    const isFolded = /^[ \t]/.test(line)
+    const isNext = isOpen && !/^(?:begin|end):vcard\s*$/i.test(line)
+    if (whole.length > 0 && (isFolded || isNext)) {
+      if (isNext) whole.push((whole.pop() ?? '').replace(/=[ \t]*$/, ''))
+      // Longer lines are not joined, so that crafted input costs nothing.
+      if (length < LINE_MAX_CHARS) whole.push(line.replace(/^[ \t]/, ''))
+      length += line.length
+    } else {
+      if (whole.length > 0) yield end()
+      whole = [line]
+      length = line.length
+      isQuoted = /^[^:]*quoted-printable[^:]*:/i.test(line.slice(0, 300))
+    }
+    isOpen = isQuoted && /=[ \t]*$/.test(line.slice(-10))
   }
-  return whole
+  if (whole.length > 0) yield end()
 }
 
 /** `group.NAME;PARAMETER=value:value`, where a quoted parameter may hold a colon. */
-function parseLine(line: string): Line | null {
+function parseLine(line: ByteText): Line | null {
   const [, head = '', value = ''] = /^((?:"[^"]*"|[^":])+):(.*)$/.exec(line.slice(0, LINE_MAX_CHARS)) ?? []
   const [named = '', ...parameters] = head.split(';')
   const name = named.replace(/^.*\./, '').trim().toUpperCase()
   if (name === '') return null
-  const types = parameters.join(';').toLowerCase()
-  return { name, types, isQuoted: types.includes('quoted-printable'), value: value.trim() }
+  const types = new Set<string>()
+  const others = new Map<string, string>()
+  for (const parameter of parameters) {
+    const [key = '', text = key] = parameter
+      .toLowerCase()
+      .split('=')
+      .map((part) => part.trim())
+    // Parameters without a name are types, or an encoding (2.1).
+    const isType = !parameter.includes('=') || key === 'type'
+    if (isType) for (const type of text.replaceAll('"', '').split(',')) types.add(type.trim())
+    else others.set(key, text.replaceAll('"', ''))
+  }
+  const encoding = others.get('encoding') ?? ''
+  const isEncoded = (...names: string[]) =>
+    names.some((one) => encoding === one || (one.length > 1 && types.has(one)))
+  return {
+    name,
+    types,
+    encoding: isEncoded('quoted-printable') ? 'quoted' : isEncoded('base64', 'b') ? 'base64' : null,
+    charset: others.get('charset'),
+    value: value.trim(),
+  }
+}
+
+function decodeValue({ encoding, charset, value }: Line, decode: DecodeLine): string {
+  if (encoding === 'quoted') return decode(decodeQuotedPrintable(value), charset)
+  return decode((encoding === 'base64' && decodeBase64(value)) || value, charset)
+}
+
+const decodeQuotedPrintable = (text: ByteText): ByteText =>
+  text
+    .replace(/=$/, '')
+    .replace(/=([0-9a-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
+
+function decodeBase64(text: ByteText): ByteText | null {
+  try {
+    return atob(text.replace(/\s/g, ''))
+  } catch {
+    return null
+  }
 }
 
 /** Reads the parts family; given; middle; prefix; suffix and returns them in spoken order. */
 function parseName(text: string): string {
   const [family = '', given = '', middle = '', before = '', after = ''] = splitFields(text).map(removeEscapes)
-  return [before, given, middle, family, after].filter(Boolean).join(' ')
+  return [before, joinName({ given, middle, family }, isJapanese([given, family])), after]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const splitFields = (text: string) => text.split(/(?<!\\);/)
@@ -78,15 +199,3 @@ const removeEscapes = (text: string) =>
     .replace(/\\n/gi, ' ')
     .replace(/\\([\\,;:])/g, '$1')
     .trim()
-
-/** Decodes quoted-printable as UTF-8, else as Latin-1. */
-function decodeQuotedPrintable(text: string): string {
-  const escaped = text.replace(/%/g, '=25').replace(/=([0-9a-f]{2})/gi, '%$1')
-  try {
-    return decodeURIComponent(escaped)
-  } catch {
-    return escaped.replace(/%([0-9a-f]{2})/gi, (_, byte: string) =>
-      String.fromCharCode(Number.parseInt(byte, 16)),
-    )
-  }
-}

@@ -614,6 +614,15 @@ export const ERROR_TABLE = {
   // Media and uploads
   'media.not_found': { status: 404, message: 'We can’t find this recording.' },
   'media.invalid': { status: 422, message: 'We can’t play this recording. Please record it again.' },
+  'media.damaged': { status: 422, message: 'This sound is damaged or incomplete.' },
+  'media.changes_format': {
+    status: 422,
+    message: 'This sound changes its format partway, and browsers stop playing there.',
+  },
+  'media.wav_format': {
+    status: 422,
+    message: 'A WAV has to be 16-bit mono, with nothing but the sound in it.',
+  },
   'media.too_long': {
     status: 422,
     message: (p) => `This recording is too long. You can record up to ${p.seconds} s here.`,

@@ -1,5 +1,6 @@
 /** Invitations to collaborate on a post (spec §3, §4; C20): their states and how they are shown. */
 import { getKind, type Kind } from '../kinds'
+import { formatEmail } from '../people/email'
 import { detectRecipientForm } from '../people/recipients'
 import { getShareLink } from '../share/share'
 
@@ -54,7 +55,7 @@ export function maskIdentifier(identifier: string): string {
   const form = detectRecipientForm(identifier)
   if (form === 'username') return identifier
   if (form === 'phone') return `•••${identifier.slice(-2)}`
-  const [local = '', host = ''] = identifier.split('@')
+  const [local = '', host = ''] = formatEmail(identifier).split('@')
   return `${[...local][0] ?? ''}•••@${host}`
 }
 

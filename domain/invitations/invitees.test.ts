@@ -22,6 +22,23 @@ test.each([
   ['+44 20 7946 0958; @wren', ['+44 20 7946 0958', '@wren']],
   ['@wren\n@ines', ['@wren', '@ines']],
   ['Wren Okafor, @Inês Caldas', ['Wren Okafor', '@Inês Caldas']],
+  [
+    '"Owl, Ola" <ola@lake.example>, wren@lake.example',
+    ['"Owl, Ola" <ola@lake.example>', 'wren@lake.example'],
+  ],
+  ['Owl, Ola <ola@lake.example>', ['Owl, Ola <ola@lake.example>']],
+  ['Ola <ola@lake.example>;Wren <wren@lake.example>', ['Ola <ola@lake.example>', 'Wren <wren@lake.example>']],
+  ['Ola <ola@lake.example>\r\n<wren@lake.example>\n', ['Ola <ola@lake.example>', '<wren@lake.example>']],
+  ['ola@lake.example\twren@lake.example', ['ola@lake.example', 'wren@lake.example']],
+  ['ola@lake.example；wren@lake.example', ['ola@lake.example', 'wren@lake.example']],
+  ['ola@lake.example (at home, or not), @wren', ['ola@lake.example (at home, or not)', '@wren']],
+  ['Friends: ola@lake.example, wren@lake.example;', ['Friends: ola@lake.example', 'wren@lake.example']],
+  ['mailto:ola@lake.example?cc=x, @wren', ['mailto:ola@lake.example?cc=x', '@wren']],
+  ['Ola <OLA@lake.example>, ola@lake.example', ['Ola <OLA@lake.example>']],
+  ['ola@müller.example, ola@xn--mller-kva.example', ['ola@müller.example']],
+  ['+44 20 7946 0958, +44\u20112079460958', ['+44 20 7946 0958']],
+  ['"Owl, Ola', ['"Owl', 'Ola']],
+  ['"Ola \\"O\\", Owl" <ola@lake.example>, @wren', ['"Ola \\"O\\", Owl" <ola@lake.example>', '@wren']],
 ])('parses %j as %j', (typed, names) => {
   expect(parseInvitees(typed)).toEqual(names)
 })
@@ -68,6 +85,10 @@ test('allows no collaborators in a reply to a message', () => {
 test('completes the invitee that is being typed', () => {
   expect(findTypedInvitee('@mara, @sa')).toBe('@sa')
   expect(findTypedInvitee('@mara,')).toBe('')
+  expect(findTypedInvitee('"Owl, Ola" <ola@lake.example>, @sa')).toBe('@sa')
+  expect(completeInvitee('"Owl, Ola" <ola@lake.example>, @sa', '@sam_p')).toBe(
+    '"Owl, Ola" <ola@lake.example>, @sam_p, ',
+  )
   expect(completeInvitee('@mara, @sa', '@sam_p')).toBe('@mara, @sam_p, ')
   expect(completeInvitee('sa', 'sanna@example.org')).toBe('sanna@example.org, ')
 })

@@ -1,30 +1,69 @@
-/** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
+/**
+ * Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas, or a list
+ * as mail programs copy it.
+ */
 
 import type { ValidationIssue } from '../errors/validation-issue'
 import { getKind, getMode, type Kind, type Mode } from '../kinds'
 import { EMAIL_MAX_CHARS } from '../limits'
-import { isNationalNumber } from '../people/recipients'
+import { isEmail, normalizeEmail } from '../people/email'
+import { toPhoneDigits } from '../people/phone-text'
+import { detectRecipientForm, isNationalNumber } from '../people/recipients'
 import { COLLABORATORS_MAX } from './invitations.limits'
 
-const SEPARATOR = /[,;\n，、]/
+const SEPARATOR = /^[,;\t\n，；、]$/
+/** Quoted names, addresses in brackets and comments are whole, unless they are still being typed. */
+const PARTS = /"(?:[^"\\\n]|\\.)*"|<[^<>\n]*>|\([^()\n]*\)|[\s\S]/gu
 
 /** Returns the last invitee of a line, the one being typed. */
 export function findTypedInvitee(typed: string): string {
-  return (typed.split(SEPARATOR).at(-1) ?? '').trim()
+  return (splitLine(typed).at(-1) ?? '').trim()
 }
 
 /** Returns the line with its last invitee replaced by an address, ready for the next one. */
 export function completeInvitee(typed: string, address: string): string {
-  const last = typed.split(SEPARATOR).at(-1) ?? ''
+  const last = splitLine(typed).at(-1) ?? ''
   const before = typed.slice(0, typed.length - last.length)
   return `${before}${before === '' ? '' : ' '}${address}, `
 }
 
-/** Returns the invitees as typed, in order and without duplicates (case-insensitive). */
+/** Returns the invitees as typed, in order and without duplicates (the same name, address or digits). */
 export function parseInvitees(typed: string): string[] {
-  const names = typed.split(SEPARATOR).map((name) => name.trim())
+  const names = joinFamilyNames(splitLine(typed).map((name) => name.trim()))
   const seen = new Set<string>()
-  return names.filter((name) => name !== '' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+  return names.filter((name) => {
+    const key = toInviteeKey(name)
+    return name !== '' && !seen.has(key) && seen.add(key)
+  })
+}
+
+function toInviteeKey(name: string): string {
+  const form = detectRecipientForm(name)
+  if (form === 'email') return normalizeEmail(name)
+  return form === 'phone' ? toPhoneDigits(name) : name.toLowerCase()
+}
+
+/** Splits a line at its separators; the last piece is the one being typed. */
+function splitLine(typed: string): string[] {
+  const pieces = ['']
+  for (const [part] of typed.matchAll(PARTS)) {
+    if (SEPARATOR.test(part)) pieces.push('')
+    else pieces.push(`${pieces.pop() ?? ''}${part}`)
+  }
+  return pieces
+}
+
+/** The one address of a line may have a name with a comma in front: `Owl, Ola <ola@lake.example>`. */
+function joinFamilyNames(names: string[]): string[] {
+  const [family, rest, ...others] = names.filter((name) => name !== '')
+  const isWhole =
+    family !== undefined &&
+    rest !== undefined &&
+    others.length === 0 &&
+    detectRecipientForm(family) === 'unknown' &&
+    /^[^@<>]+<[^<>]+>$/.test(rest) &&
+    isEmail(normalizeEmail(rest))
+  return isWhole ? [`${family}, ${rest}`] : names
 }
 
 /** The international form shown for each typed number: without its country code it depends on where the sender is. */

@@ -1,11 +1,9 @@
 /** Wire schemas of uploads. */
 import { z } from 'zod'
 import { MODE_NAMES } from '../kinds'
-import { PODCAST_UPLOAD_MAX_BYTES } from '../limits'
 import { isClip } from '../podcasts/podcast-clip'
 import { PODCAST_FILE_TYPES } from '../podcasts/podcast-file'
-import { FILE_NAME_MAX_CHARS } from '../podcasts/podcasts.limits'
-import { createLineShape } from '../text/text.schema'
+import { fileNameShape } from '../podcasts/podcasts.schema'
 import { AUDIO_TYPES, type AudioType } from './media'
 import { UPLOAD_MAX_BYTES } from './media.limits'
 
@@ -32,9 +30,10 @@ export type ParsedUpload = z.output<typeof newUploadShape>
 
 /** A whole podcast file of a user. The same file of a user gets the same ticket. */
 export const newPodcastFileShape = z.strictObject({
-  fileName: createLineShape(FILE_NAME_MAX_CHARS),
+  fileName: fileNameShape,
   type: z.enum(PODCAST_FILE_TYPES),
-  bytes: z.int().min(1).max(PODCAST_UPLOAD_MAX_BYTES),
+  /** Larger ones are refused with their own error. */
+  bytes: z.int().min(1),
   sha256: z.string().regex(hash),
 })
 export type NewPodcastFile = z.output<typeof newPodcastFileShape>

@@ -1,5 +1,5 @@
 /** Words, addresses and email domains that a site flags or refuses. */
-import { isEmail, normalizeEmail } from '../people/people'
+import { isEmail, normalizeEmail, toAsciiDomain } from '../people/email'
 
 /** The length of a word, address or domain. */
 const CONTENT_RULE_MAX_CHARS = 100
@@ -24,9 +24,12 @@ export function normalizeRuleValue(kind: ContentRuleKind, typed: string): string
   const value = normalizeText(typed)
   if (value === '' || value.length > CONTENT_RULE_MAX_CHARS) return null
   if (kind === 'word') return /[\p{L}\p{N}]/u.test(value) ? value : null
-  if (kind === 'email') return isEmail(value) ? normalizeEmail(value) : null
-  const domain = value.replace(/^@/, '')
-  return DOMAIN.test(domain) ? domain : null
+  if (kind === 'email') {
+    const email = normalizeEmail(value)
+    return isEmail(email) ? email : null
+  }
+  const domain = toAsciiDomain(value.replace(/^@/, ''))
+  return domain !== null && DOMAIN.test(domain) ? domain : null
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Copyright reports: a claim that a work was used without the right to it (D31). */
 import type { ErrorCode } from '../errors/error-table'
-import { isEmail, normalizeEmail } from '../people/people'
+import { isEmail, normalizeEmail } from '../people/email'
 import { isInvisible } from '../text/text'
 
 export type CopyrightReportInput = {

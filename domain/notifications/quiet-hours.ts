@@ -21,8 +21,20 @@ export function findQuietEnd({ from, to, timeZone }: QuietHoursRange, now: numbe
   const left = (to - minute + DAY_MINUTES) % DAY_MINUTES
   const end = Math.floor(now / MINUTE_MS) * MINUTE_MS + left * MINUTE_MS
   // A change of daylight saving time makes the day an hour longer or shorter.
-  const late = (getMinuteOfDay(end, timeZone) - to + DAY_MINUTES) % DAY_MINUTES
-  return end - (late > DAY_MINUTES / 2 ? late - DAY_MINUTES : late) * MINUTE_MS
+  const late = getMinutesAfter(end, to, timeZone)
+  if (late === 0) return end
+  const changed = end - late * MINUTE_MS
+  if (getMinutesAfter(changed, to, timeZone) === 0) return changed
+  // The clocks skip that time: the first one after the gap.
+  let first = Math.min(end, changed)
+  while (getMinutesAfter(first, to, timeZone) < 0) first += MINUTE_MS
+  return first
+}
+
+/** Returns the minutes from a minute of the day to the time at `at`, negative before it; at most half a day. */
+function getMinutesAfter(at: number, minute: number, timeZone: string): number {
+  const after = (getMinuteOfDay(at, timeZone) - minute + DAY_MINUTES) % DAY_MINUTES
+  return after > DAY_MINUTES / 2 ? after - DAY_MINUTES : after
 }
 
 function getMinuteOfDay(at: number, timeZone: string): number {

@@ -1,5 +1,5 @@
-/** Users (spec §3, D13, D14): usernames, emails and display names. */
-import { DISPLAY_NAME_MAX_CHARS, EMAIL_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
+/** Users (spec §3, D13, D14): usernames and display names. */
+import { DISPLAY_NAME_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
 import { toOneLine } from '../text/text'
 
 /** Reserved usernames: routes and roles. */
@@ -51,21 +51,6 @@ export function addUsernameSuffix(username: string | null, suffix: string): stri
 }
 
 const getLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-4)
-
-/** Returns an email address as it is stored and compared. */
-export function normalizeEmail(input: string): string {
-  return input.trim().toLowerCase()
-}
-
-const EMAIL = /^(?!\.)(?!.*\.\.)[a-z0-9_'+\-.]*[a-z0-9_+-]@([a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/
-
-/**
- * Returns whether a normalized email address is deliverable by form; the sign-in library accepts the same.
- * `.invalid` never is (RFC 2606): our placeholders use it, so nobody can claim one.
- */
-export function isEmail(address: string): boolean {
-  return address.length <= EMAIL_MAX_CHARS && EMAIL.test(address) && !address.endsWith('.invalid')
-}
 
 /**
  * Returns the display name of a new user (spec §3): the chosen one, else the username, else the email's local part,

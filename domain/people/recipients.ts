@@ -1,22 +1,21 @@
 /** A typed recipient (spec §5): @username, email or phone. The server resolves it. */
 import { isShownReordered } from '../text/direction'
 import { removeInvisible } from '../text/text'
+import { isEmail, normalizeEmail } from './email'
+import { isPhoneForm, toPhoneDigits } from './phone-text'
 
 export type RecipientForm = 'username' | 'email' | 'phone' | 'unknown'
 
-/** 10 to 15 digits with an optional plus, after separators are removed. */
-const PHONE = /^\+?\d{10,15}$/
-
 /**
- * Returns the form of a typed recipient: a leading @ is a username, an inner one an email address, digits a phone
- * number. A text shown in another order than it is read has none.
+ * Returns the form of a typed recipient: a leading @ is a username, an inner one an email address, also pasted with the
+ * name in front, digits a phone number. A text shown in another order than it is read has none.
  */
 export function detectRecipientForm(input: string): RecipientForm {
   if (isShownReordered(input)) return 'unknown'
   const text = removeInvisible(input).trim()
   if (/^@\S/.test(text)) return 'username'
-  if (/^\S+@\S+$/.test(text)) return 'email'
-  return PHONE.test(text.replace(/[\s\-()[\]]/g, '')) ? 'phone' : 'unknown'
+  if (/^\S+@\S+$/.test(text) || isEmail(normalizeEmail(text))) return 'email'
+  return isPhoneForm(input) ? 'phone' : 'unknown'
 }
 
 type TypedRecipient = {
@@ -40,7 +39,7 @@ export function findConfirmedNumber({
 
 /** Returns whether a number without its country code was typed: whose it is depends on where the sender is. */
 export function isNationalNumber(typed: string): boolean {
-  return detectRecipientForm(typed) === 'phone' && !removeInvisible(typed).trim().startsWith('+')
+  return detectRecipientForm(typed) === 'phone' && !toPhoneDigits(typed).startsWith('+')
 }
 
 /**

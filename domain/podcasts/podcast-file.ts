@@ -1,34 +1,32 @@
-/**
- * Podcast files: type detection by the first bytes, since names and headers of other hosts are not trusted (C17),
- * and storage keys.
- */
+/** Podcast files: their types, names and storage keys. */
+import { isInvisible, isShowable, toOneLine } from '../text/text'
 
-/** Bytes needed to detect the type. */
-export const SNIFF_BYTES = 12
+/** UTF-16 units of a file name. */
+export const FILE_NAME_MAX_CHARS = 255
 
 export const PODCAST_FILE_TYPES = ['audio/mpeg', 'audio/aac', 'audio/wav', 'audio/ogg', 'audio/mp4'] as const
 export type PodcastFileType = (typeof PODCAST_FILE_TYPES)[number]
 
-type SniffedType = { type: PodcastFileType; extension: string }
-const MP3: SniffedType = { type: 'audio/mpeg', extension: 'mp3' }
-const AAC: SniffedType = { type: 'audio/aac', extension: 'aac' }
-const WAV: SniffedType = { type: 'audio/wav', extension: 'wav' }
-const OGG: SniffedType = { type: 'audio/ogg', extension: 'ogg' }
-const M4A: SniffedType = { type: 'audio/mp4', extension: 'm4a' }
+/**
+ * Returns a file name that can be shown: without letters that mislead, on one line, and cut in the middle of neither a
+ * character nor its ending. A name is not its owner's fault, so none is refused.
+ */
+export function cleanFileName(name: string): string {
+  const line = toOneLine([...name.toWellFormed()].filter(isShowable).join('').replace(/\s+/g, ' '))
+  const [, stem = '', ending = ''] = /^(.*?)((?:\.[A-Za-z0-9]{1,8})?)$/su.exec(line) ?? []
+  return `${cutUnits(isInvisible(stem) ? NEUTRAL_NAME : stem, FILE_NAME_MAX_CHARS - ending.length)}${ending}`
+}
+const NEUTRAL_NAME = 'podcast'
 
-/** Returns the audio type of a file's first bytes, or null. */
-export function sniff(bytes: Uint8Array): SniffedType | null {
-  const text = String.fromCharCode(...bytes.subarray(0, SNIFF_BYTES))
-  if (text.startsWith('ID3')) return MP3
-  if (text.startsWith('OggS')) return OGG
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WAVE') return WAV
-  if (text.slice(4, 8) === 'ftyp') return M4A
-  const [first = 0, second = 0] = bytes
-  // A frame starts with eleven set bits; layer 0 is AAC, layer bits 1 are MP3.
-  if (first !== 0xff || (second & 0xe0) !== 0xe0) return null
-  const layer = (second >> 1) & 3
-  if (layer === 0) return (second & 0xf0) === 0xf0 ? AAC : null
-  return layer === 1 ? MP3 : null
+/** Returns whole characters of at most so many UTF-16 units; at least the first one's beginning. */
+function cutUnits(text: string, max: number): string {
+  if (text.length <= max) return text
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (cut.length + segment.length > max) break
+    cut += segment
+  }
+  return cut.trimEnd() || NEUTRAL_NAME
 }
 
 /** Returns the key of an uploaded podcast file (S3-27), with path characters of its name replaced. */

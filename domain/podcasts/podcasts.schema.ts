@@ -2,9 +2,12 @@
 import { z } from 'zod'
 import { PODCAST_FIELD_MAX_CHARS } from '../limits'
 import { createLineShape } from '../text/text.schema'
+import { cleanFileName } from './podcast-file'
 import { parseSourceUrl } from './podcasts'
-import { FILE_NAME_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './podcasts.limits'
+import { PODCAST_URL_MAX_CHARS } from './podcasts.limits'
 
+/** The name of a file as it is shown; systems allow letters and lengths that are not. */
+export const fileNameShape = z.string().max(10_000).transform(cleanFileName)
 const fieldShape = createLineShape(PODCAST_FIELD_MAX_CHARS)
 const secondsShape = z.number().min(0).max(1_000_000).nullable()
 
@@ -18,7 +21,7 @@ export const podcastDetailShape = z.strictObject({
     .refine((url) => parseSourceUrl(url) !== null, 'is no address of a web page')
     .nullable()
     .default(null),
-  uploadedFileName: createLineShape(FILE_NAME_MAX_CHARS).nullable().default(null),
+  uploadedFileName: fileNameShape.nullable().default(null),
   trimStart: secondsShape.default(null),
   trimEnd: secondsShape.default(null),
   demo: z.boolean().default(false),

@@ -108,9 +108,12 @@ describe('podcastDetailShape', () => {
     ['a javascript: URL', { originalUrl: 'javascript:alert(1)' }],
     ['an overlong name', { author: 'x'.repeat(101) }],
     ['a negative offset', { trimStart: -1 }],
-    ['a misleading file name', { uploadedFileName: 'gpj.\u202eexe' }],
     ['an unknown field', { trimmedClipUrl: '/media/med_1' }],
   ])('refuses %s', (_, wrong) => {
     expect(podcastDetailShape.safeParse({ ...good, ...wrong }).success).toBe(false)
+  })
+  test('cleans a misleading file name', () => {
+    const parsed = podcastDetailShape.parse({ ...good, uploadedFileName: 'gpj.\u202eexe' })
+    expect(parsed.uploadedFileName).toBe('gpj.exe')
   })
 })

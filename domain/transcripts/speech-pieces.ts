@@ -1,6 +1,6 @@
 /** How long recordings are divided for speech recognition, and how the words of the pieces become one list. */
 
-import { readFrame } from '../audio/mp3-frames'
+import { listWholeFrames } from '../audio/mp3-reader'
 import type { AudioType } from '../media/media'
 import type { SpokenWord } from './transcript'
 
@@ -58,26 +58,22 @@ export function cutMp3Frames(
   bytes: Uint8Array<ArrayBuffer>,
   offset: number,
 ): { bytes: Uint8Array<ArrayBuffer>; startMs: number } | null {
-  const start = findFrameStart(bytes)
-  if (start === -1) return null
-  let end = start
-  let frame = readFrame(bytes, end)
-  const bitRate = frame?.bitRate ?? 0
-  while (frame && end + frame.bytes <= bytes.length) {
-    end += frame.bytes
-    frame = readFrame(bytes, end)
+  const frames = listWholeFrames(bytes)
+  const [first] = frames
+  if (!first) return null
+  const parts = frames.map(({ at, frame }) => bytes.subarray(at, at + frame.bytes))
+  return {
+    bytes: concatParts(parts),
+    startMs: Math.round(((offset + first.at) * 8) / first.frame.bitRate),
   }
-  if (end === start) return null
-  return { bytes: bytes.slice(start, end), startMs: Math.round(((offset + start) * 8) / bitRate) }
 }
 
-/** Returns where the first frame starts that another one follows: sound may contain the bytes of a header; -1 if none. */
-function findFrameStart(bytes: Uint8Array): number {
-  for (let at = 0; at < bytes.length; at++) {
-    const frame = bytes[at] === 0xff ? readFrame(bytes, at) : null
-    if (!frame) continue
-    const next = readFrame(bytes, at + frame.bytes)
-    if (next?.rate === frame.rate && next.bitRate === frame.bitRate) return at
+function concatParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
   }
-  return -1
+  return whole
 }

@@ -58,7 +58,7 @@ describe('the sample posts', () => {
       const inspection = inspect('audio/mpeg', bytes.length)
       inspection.push(bytes)
       expect(bytes).toHaveLength(stated.bytes)
-      expect(inspection.seconds()).toBeCloseTo(stated.seconds, 2)
+      expect(inspection.measure().seconds).toBeCloseTo(stated.seconds, 2)
       expect(stated.seconds).toBeGreaterThanOrEqual(8)
       expect(stated.seconds).toBeLessThanOrEqual(20)
       expect(stated.peaks).toMatch(PEAKS_PATTERN)

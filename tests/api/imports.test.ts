@@ -42,6 +42,14 @@ const DATES = [
   'Wed, 01 Mar 2023 08:00:00 GMT',
 ]
 
+const joinBytes = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+/** Frames of MPEG 1, layer III, 128 kbit/s at 44.1 kHz, silent. */
+function createFrames(count: number): Uint8Array {
+  const frame = new Uint8Array(417)
+  frame.set([0xff, 0xfb, 0x90, 0xc0])
+  return joinBytes(...Array.from({ length: count }, () => frame))
+}
+
 /** Imports until nothing is due. */
 async function runUntilDone(id: string) {
   while (await importNext(deps, id));
@@ -185,6 +193,57 @@ describe('episodes', () => {
       ['good', 'imported', null],
     ])
     expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 1, refused: 5 })
+  })
+
+  test('are refused for what is wrong with their sound', async () => {
+    const wren = await createPerson('Wren')
+    const mp3 = await readFixture('speech-a.mp3')
+    const [other, wav] = [await readFixture('music-24.mp3'), await readFixture('speech-a.48k.wav')]
+    const stereo = wav.slice()
+    stereo[22] = 2
+    const sounds = {
+      cut: mp3.subarray(0, mp3.length / 2),
+      'two rates': joinBytes(other, createFrames(20)),
+      stereo,
+      'cut WAV': wav.subarray(0, -500),
+      'only a tag': new Uint8Array([
+        ...new TextEncoder().encode('ID3'),
+        4,
+        0,
+        0,
+        0,
+        0,
+        9,
+        9,
+        ...mp3.subarray(0, 900),
+      ]),
+      'line ends': joinBytes(
+        new TextEncoder().encode('\r\n'),
+        createFrames(120),
+        new TextEncoder().encode('<html>'),
+      ),
+      joined: joinBytes(createFrames(60), new Uint8Array(417), createFrames(60)),
+    }
+    const items = await Promise.all(
+      Object.entries(sounds).map(async ([guid, sound]) => ({
+        guid,
+        url: await putPage(`/${ids.random(12)}.mp3`, sound, 'audio/mpeg'),
+      })),
+    )
+    const { started } = await startPodcast(wren, { items })
+    await runUntilDone(started.id)
+    const read = await readImportItems(wren, started.id)
+    expect(read.map(({ title, state, problem }) => [title.slice(8), state, problem])).toEqual([
+      ['cut', 'refused', 'damaged'],
+      ['two rates', 'refused', 'changes_format'],
+      ['stereo', 'refused', 'wav_format'],
+      ['cut WAV', 'refused', 'damaged'],
+      ['only a tag', 'refused', 'damaged'],
+      ['line ends', 'imported', null],
+      ['joined', 'imported', null],
+    ])
+    for (const { seconds } of await readRecordings(started))
+      expect(seconds).toBeCloseTo((120 * 1152) / 44_100, 1)
   })
 
   test('of another encoder are measured', async () => {

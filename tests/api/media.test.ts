@@ -29,8 +29,30 @@ test('serves ranges of a recording', async () => {
   expect((await get('bytes=0-9', { 'if-none-match': etag })).status).toBe(304)
   const changed = await get('bytes=0-9', { 'if-range': '"other"' })
   expect([changed.status, (await changed.arrayBuffer()).byteLength]).toEqual([200, size])
-  const head = await call(`HEAD ${post.audioUrl}`)
-  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)])
+  for (const range of ['bytes=100-199', `bytes=${size}-`, 'bytes=-5', 'BYTES=0-1', 'items=0-1'])
+    for (const condition of ['', etag, '"other"']) {
+      const headers: Record<string, string> = condition ? { range, 'if-range': condition } : { range }
+      const head = await call(`HEAD ${post.audioUrl}`, { headers })
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(size)])
+      expect(head.headers.get('content-range')).toBeNull()
+    }
+  const known = await call(`HEAD ${post.audioUrl}`, {
+    headers: { range: 'bytes=0-1', 'if-none-match': etag },
+  })
+  expect(known.status).toBe(304)
+})
+
+test('reads range units in any case, and ignores others', async () => {
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  const getStatus = async (range: string) => {
+    const answer = await call(`GET ${post.audioUrl}`, { headers: { range } })
+    return [answer.status, (await answer.arrayBuffer()).byteLength]
+  }
+  for (const unit of ['bytes', 'BYTES', 'Bytes', 'bYtEs'])
+    expect(await getStatus(`${unit}=0-1`)).toEqual([206, 2])
+  for (const range of ['items=0-1', 'bytes 0-1', 'bytess=0-1', 'BYTES=0-1,4-5'])
+    expect((await getStatus(range))[0]).toBe(200)
 })
 
 test('serves a file as audio with no active content, whatever it contains', async () => {

@@ -416,7 +416,7 @@ describe('a recording that is too long for one request', () => {
       const { deps, heard } = createEngine(async ({ bytes }) => {
         const inspection = inspect(type, bytes.length)
         inspection.push(bytes)
-        measured.push(inspection.seconds() ?? 0)
+        measured.push(inspection.measure().seconds ?? 0)
         return toSpeech('one two three', {
           words: [
             ['one', 500, 600],

@@ -1,7 +1,7 @@
 /** The audio engine in a real browser: its output matches the microphone's input. */
 
 import type { Page } from '@playwright/test'
-import { Mp3Counter } from '../../domain/audio/mp3-frames'
+import { Mp3Counter } from '../../domain/audio/mp3-counter'
 import { unpackPeaks } from '../../domain/audio/peaks'
 import { measureSimilarity } from './audio-similarity'
 import { expect, readSpeech, test } from './audio-test'
@@ -42,7 +42,7 @@ test('the recorded samples and the MP3 encoded meanwhile match the speech', asyn
   // As validated by the server: one bit rate, mono, whole frames.
   const count = new Mp3Counter()
   count.push(Uint8Array.from(heard.file))
-  expect(Math.abs((count.seconds() ?? 0) - heard.take.seconds)).toBeLessThan(0.06)
+  expect(Math.abs((count.measure().seconds ?? 0) - heard.take.seconds)).toBeLessThan(0.06)
   expect(heard.file.length / heard.take.seconds).toBeLessThan(8200)
   expect(heard.draft).toMatchObject({ state: 'ready', seconds: heard.take.seconds, peaks: heard.take.peaks })
 })

@@ -8,7 +8,7 @@ test.each([
   [
     'a post that is not there',
     JSON.stringify({ id: 'post_nowhere', type: 'squawk', title: 'Made up' }),
-    /Content not found/,
+    /The post you wanted to reply to is gone\./,
   ],
 ])('shows just the view and says why when the tab kept %s', async (_name, kept, text) => {
   if (kept) sessionStorage.setItem('owlcast.reply', kept)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { formatReplyRefusal } from '../../domain/errors/reply-refusal'
 import { isContributor } from '../../domain/invitations/invitations'
@@ -44,7 +45,8 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
   writeStored('session', REPLY_CONTEXT_KEY, null)
   if (read.status === 'rejected') {
     goTo(view, {}, { replace: true })
-    const text = target ? getErrorMessage(read.reason) : REPLIES.parentGone
+    const isGone = read.reason instanceof AppError && read.reason.code === 'post.not_found'
+    const text = isGone ? REPLIES.parentGone : getErrorMessage(read.reason)
     return void showToast({ text, tone: 'bad' })
   }
   const { post, owlcast } = read.value

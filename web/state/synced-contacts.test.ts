@@ -5,7 +5,7 @@ import { leaveAccount, saveLastUser } from './last-user'
 import { clearContacts, NO_CONTACTS, readContacts, saveContacts } from './synced-contacts'
 
 const ME = { id: 'usr_1', displayName: 'Wren', avatarColor: 'teal' } as Me
-const contacts = addContacts([], [{ name: 'Ada', emails: ['ada@example.org'], phones: [] }], () => null)
+const { contacts } = addContacts([], [{ name: 'Ada', emails: ['ada@example.org'], phones: [] }], () => null)
 const synced = { contacts, syncedAt: 5 }
 
 function stubStorage() {

@@ -3,7 +3,7 @@
  * it.
  */
 import { registerRoute } from 'workbox-routing'
-import { PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
+import { isPodcastTooLarge } from '../../domain/podcasts/podcasts.limits'
 import {
   findSharedLink,
   getSharedViewUrl,
@@ -26,7 +26,7 @@ async function saveShared(request: Request) {
     const form = await request.formData()
     const file = form.getAll(SHARE_FIELDS.files).find((value) => value instanceof File && value.size > 0)
     const isFile = file instanceof File
-    const tooLarge = isFile && file.size > PODCAST_UPLOAD_MAX_BYTES
+    const tooLarge = isFile && isPodcastTooLarge(file.size)
     const texts = [SHARE_FIELDS.url, SHARE_FIELDS.text, SHARE_FIELDS.title].map((name) => form.get(name))
     const link = findSharedLink(texts.filter((text) => typeof text === 'string'))
     await saveSharedContent({ file: isFile && !tooLarge ? file : null, link, tooLarge })

@@ -4,7 +4,7 @@
  */
 
 import { listAlarms, type SiteState } from '../../domain/alarms/alarms'
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { createAlarmEmail, createAllClearEmail } from '../emails/alarm-emails'

@@ -3,7 +3,7 @@
 import { SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/auth/auth.limits'
 import { validateSignIn } from '../../domain/auth/sign-in'
 import { appError } from '../../domain/errors/errors'
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import {
   resendShape,
   sessionShape,

@@ -2,7 +2,7 @@
 
 import { parseUserAgent } from '../../domain/auth/user-agent'
 import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../../domain/locales/en/emails'
-import { isEmail } from '../../domain/people/people'
+import { isEmail } from '../../domain/people/email'
 import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, createSms } from '../outbox/outbox.service'

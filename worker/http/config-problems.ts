@@ -1,6 +1,6 @@
 /** Detects configuration mistakes before anything runs half configured. */
 
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import { METRICS_TOKEN_MIN_CHARS } from '../../domain/site/site.limits'
 import type { Env } from '../env'
 import { listBillingProblems, listPayoutProblems } from '../tools/billing'

@@ -1,11 +1,12 @@
 /** Fetches the sound of an episode in ranges, so that a connection that breaks costs one range. */
+import { sniff } from '../../domain/audio/sniff'
 import type { ImportProblem } from '../../domain/imports/imports'
 import { IMPORT_FETCH_HOPS } from '../../domain/imports/imports.limits'
 import { type AudioType, isAudioType } from '../../domain/media/media'
 import { UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
-import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
 import type { AppDeps } from '../context'
 import { fetchPublic } from '../podcasts/fetch-public'
+import { createStreamHead } from '../podcasts/read-head'
 
 /** The bytes of a sound are requested in ranges of this size. */
 const IMPORT_RANGE_BYTES = 4_000_000
@@ -39,19 +40,13 @@ export async function openEpisodeSound(
     throw new EpisodeRefusal('too_large')
   }
   const pieces = readRanges(deps, url, first, { rangeBytes, signal })
-  const head: Uint8Array[] = []
-  for (let bytes = 0; bytes < SNIFF_BYTES; ) {
-    const { done, value } = await pieces.next()
-    if (done) break
-    head.push(value)
-    bytes += value.length
-  }
-  const type = sniff(new Uint8Array(head.flatMap((piece) => [...piece.subarray(0, SNIFF_BYTES)])))?.type
+  const head = createStreamHead(async () => (await pieces.next()).value ?? null)
+  const type = (await sniff(head.read))?.type
   if (!type || !isAudioType(type)) {
     await pieces.return(undefined)
     throw new EpisodeRefusal('wrong_type')
   }
-  return { type, bytes: first.total, body: toStream(head, pieces) }
+  return { type, bytes: first.total, body: toStream(head.pieces, pieces) }
 }
 
 /** Requests bytes from a position on. A host without ranges sends the whole file, but only from its start. */

@@ -1,6 +1,7 @@
 /** Reads a podcast's feed: its text within the limits, and what of it is imported. */
 import { parseRssFeed } from 'feedsmith'
 import { appError } from '../../domain/errors/errors'
+import { parseFeedDate } from '../../domain/imports/feed-dates'
 import {
   type FeedEpisode,
   type PodcastFeed,
@@ -12,7 +13,7 @@ import {
 } from '../../domain/imports/imports'
 import { IMPORT_FETCH_HOPS, IMPORT_ITEMS_MAX } from '../../domain/imports/imports.limits'
 import { FeedSplitter } from '../../domain/imports/split-feed'
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import { PODCAST_URL_MAX_CHARS } from '../../domain/podcasts/podcasts.limits'
 import { spokenLanguageShape } from '../../domain/transcripts/transcripts.schema'
 import type { AppDeps } from '../context'
@@ -194,13 +195,12 @@ function toEpisode(item: ParsedItem): FeedEpisode | null {
   const { title = '', description, content, enclosures = [], guid, pubDate, itunes } = item
   const sound = enclosures.find(({ url, type }) => url && (!type || /^audio\//i.test(type)))
   if (!sound?.url || sound.url.length > PODCAST_URL_MAX_CHARS) return null
-  const at = Date.parse(String(pubDate ?? ''))
   const seconds = itunes?.duration
   return {
     guid: (guid?.value || sound.url).slice(0, IMPORT_GUID_MAX_CHARS),
     title: toImportedTitle(itunes?.title || title),
     description: toImportedDescription(description || content?.encoded || itunes?.summary || ''),
-    publishedAt: Number.isFinite(at) ? at : null,
+    publishedAt: parseFeedDate(String(pubDate ?? '')),
     seconds: seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? Math.round(seconds) : null,
     url: sound.url,
   }

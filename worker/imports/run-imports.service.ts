@@ -169,6 +169,9 @@ const PROBLEM_BY_CODE: Readonly<Record<string, ImportProblem>> = {
   'media.too_long': 'too_long',
   'media.too_large': 'too_large',
   'media.invalid': 'wrong_type',
+  'media.damaged': 'damaged',
+  'media.changes_format': 'changes_format',
+  'media.wav_format': 'wav_format',
   'media.quota_exceeded': 'storage_full',
   'moderation.content_refused': 'text_refused',
 }

@@ -9,6 +9,7 @@ import type { Invitation } from '../../domain/invitations/invitations.schema'
 import type { SentInvitation } from '../../domain/invitations/invitees.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import type { LiveEvent } from '../../domain/live/live'
+import { formatEmail } from '../../domain/people/email'
 import { isNationalNumber } from '../../domain/people/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
 import { DAY_MS, DAY_SECONDS } from '../../domain/time/units'
@@ -176,7 +177,7 @@ export async function getSentInvitations(
   const now = deps.clock.now()
   return (await listSentInvitations(deps.db, postId)).map((row) => ({
     id: row.id,
-    to: row.identifier,
+    to: formatEmail(row.identifier),
     state: getInvitationState(row, now),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,

@@ -4,6 +4,7 @@ import {
   isInvitationOpen,
   maskIdentifier,
 } from '../../domain/invitations/invitations'
+import { formatEmail } from '../../domain/people/email'
 import type { AppDeps } from '../context'
 import type { SessionUser } from '../session-user'
 import { hashToken } from '../tools/token'
@@ -21,7 +22,7 @@ export async function getInvitationPreview(
   if (row?.postId !== postId) return { status: 'invalid' }
   const isPending = isInvitationOpen(row, clock.now())
   if (viewer && row.inviterId === viewer.id)
-    return isPending ? { status: 'sent', to: row.identifier } : { status: 'invalid' }
+    return isPending ? { status: 'sent', to: formatEmail(row.identifier) } : { status: 'invalid' }
   const inviter = await getInviterName(db, row)
   if (viewer && isAcceptedBy(row, viewer)) return { status: 'accepted', inviter }
   if (!isPending) return { status: 'invalid' }

@@ -3,7 +3,8 @@
  * verified before they count as stored. Every step can be repeated.
  */
 
-import type { Mp3Origin } from '../../domain/audio/mp3-frames'
+import type { Mp3Origin } from '../../domain/audio/mp3-counter'
+import { sniff } from '../../domain/audio/sniff'
 import type { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { getMode, getSecondsLimit, type Plan } from '../../domain/kinds'
@@ -17,8 +18,8 @@ import {
 } from '../../domain/media/media'
 import { DELETED_BYTES_GRACE_MS, UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media/media.schema'
-import { createPodcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
-import { PODCAST_FILE_KEPT_DAYS } from '../../domain/podcasts/podcasts.limits'
+import { createPodcastFileKey } from '../../domain/podcasts/podcast-file'
+import { isPodcastTooLarge, PODCAST_FILE_KEPT_DAYS } from '../../domain/podcasts/podcasts.limits'
 import { toHex } from '../../domain/text/hex'
 import { HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
@@ -57,6 +58,7 @@ export function openArchiveTicket(deps: AppDeps, person: Uploader, requested: Pa
 export function openPodcastFile(deps: AppDeps, person: Uploader, requested: NewPodcastFile): Promise<Upload> {
   const { ids, clock } = deps
   const { fileName, type, bytes, sha256 } = requested
+  if (isPodcastTooLarge(bytes)) throw appError('podcast.file_too_large')
   const now = clock.now()
   return issueTicket(deps, person, {
     id: ids.make('med'),
@@ -181,12 +183,17 @@ async function inspectUpload(
   { key, type, bytes, fileName, mp3Origin, secondsLimit: limit }: MediaRow,
 ): Promise<{ seconds: number | null } | { refusal: AppError }> {
   if (fileName !== null) {
-    const head = await bucket.get(key, { range: { offset: 0, length: SNIFF_BYTES } })
-    const found = head && sniff(new Uint8Array(await head.arrayBuffer()))
+    const found = await sniff(async (offset, length) => {
+      const part = offset < bytes ? await bucket.get(key, { range: { offset, length } }) : null
+      return part ? new Uint8Array(await part.arrayBuffer()) : new Uint8Array(0)
+    })
     return found?.type === type ? { seconds: null } : { refusal: appError('podcast.file_type') }
   }
-  const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes, mp3Origin) : null
-  if (seconds === null) return { refusal: appError('media.invalid') }
+  if (!isAudioType(type)) return { refusal: appError('media.invalid') }
+  const { seconds, problem } = await countSeconds(bucket, key, type, bytes, mp3Origin)
+  // The recorder's own sounds are recorded again, whatever happened to them.
+  if (problem !== null)
+    return { refusal: appError(mp3Origin === 'own' ? 'media.invalid' : `media.${problem}`) }
   const maxSeconds = limit ?? 0
   return seconds > maxSeconds + DURATION_GRACE_SECONDS
     ? { refusal: appError('media.too_long', { seconds: maxSeconds }) }

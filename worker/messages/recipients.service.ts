@@ -2,14 +2,15 @@
 
 import { appError } from '../../domain/errors/errors'
 import type { FrequentRecipients, ShownRecipient } from '../../domain/messages/recipients.schema'
-import { isEmail, isReservedUsername, normalizeEmail, normalizeUsername } from '../../domain/people/people'
+import { formatEmail, isEmail, normalizeEmail } from '../../domain/people/email'
+import { isReservedUsername, normalizeUsername } from '../../domain/people/people'
+import { type Country, parsePhone } from '../../domain/people/phone-number'
 import { detectRecipientForm } from '../../domain/people/recipients'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { type PersonColumns, toPersonDto } from '../people/person-columns'
-import { type Country, parsePhone } from '../people/phone-number'
 import { isUsernameOfDeletedUser } from '../people/reserved-usernames'
 import type { Reader } from '../posts/access/visible-posts'
 import { listFrequentRecipients } from './messages.repo'
@@ -33,8 +34,8 @@ export async function resolveRecipient(
 ): Promise<ResolvedRecipient> {
   const form = detectRecipientForm(typed)
   const cleaned = removeInvisible(typed)
-  if (form === 'email') return toEmailRecipient(sender, normalizeEmail(cleaned))
-  if (form === 'phone') return toPhoneRecipient(sender, cleaned, country)
+  if (form === 'email') return toEmailRecipient(sender, normalizeEmail(typed))
+  if (form === 'phone') return toPhoneRecipient(sender, typed, country)
   if (form === 'unknown') throw appError('post.recipient_required', {}, 'recipient')
   const { person, form: matched } = await findPersonByName(deps, sender, cleaned, typed)
   if (person.id === sender.id) throw appError('recipient.yourself', {}, 'recipient')
@@ -92,7 +93,7 @@ function toEmailRecipient(sender: Sender, email: string): ResolvedRecipient {
   if (sender.addresses.includes(email)) throw appError('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NO_RECIPIENT, email },
-    shown: { form: 'email', label: email, person: null },
+    shown: { form: 'email', label: formatEmail(email), person: null },
   }
 }
 

@@ -3,7 +3,7 @@
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import { type CopyrightReportInput, validateCopyrightReport } from '../../domain/moderation/copyright'
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import { getShareLink } from '../../domain/share/share'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

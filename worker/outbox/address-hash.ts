@@ -2,7 +2,7 @@
  * The keyed hash under which an unsubscribed address is stored. It outlives the account, and a person with a copy of the
  * database could guess addresses by a hash without a key.
  */
-import { normalizeEmail } from '../../domain/people/people'
+import { normalizeEmail } from '../../domain/people/email'
 import { deriveToken } from '../tools/token'
 
 const HASH = /^[\w-]{43}$/

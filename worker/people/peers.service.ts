@@ -2,6 +2,7 @@
 
 import { formatPeerKey, type Peer } from '../../domain/messages/messages'
 import type { ShownPeer } from '../../domain/people/author.schema'
+import { formatEmail } from '../../domain/people/email'
 import type { AppDeps } from '../context'
 import { findPeople } from './people.repo'
 import { toPersonDto } from './person-columns'
@@ -11,7 +12,7 @@ type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 /** A peer with the profile of the member, if it is one. */
 export function toShownPeer(peer: Peer, people: FoundPeople): ShownPeer {
   const key = formatPeerKey(peer)
-  if (peer.by !== 'user') return { key, person: null, label: peer.value }
+  if (peer.by !== 'user') return { key, person: null, label: formatEmail(peer.value) }
   const found = people.find(({ id }) => id === peer.value)
   if (!found) return { key, person: null, label: '' }
   return { key, person: toPersonDto(found), label: `@${found.username}` }

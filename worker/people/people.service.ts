@@ -1,7 +1,8 @@
 /** Profiles are created automatically: every user has one after signing in (spec §3). */
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import { appError } from '../../domain/errors/errors'
-import { createDisplayName, deriveUsername, isEmail } from '../../domain/people/people'
+import { isEmail } from '../../domain/people/email'
+import { createDisplayName, deriveUsername } from '../../domain/people/people'
 import type { Me } from '../../domain/people/people.schema'
 import type { AppDeps } from '../context'
 import type { SessionUser } from '../session-user'

@@ -7,6 +7,7 @@ import {
   countFrameBytes,
   findMp3Sound,
   getLeadingTagBytes,
+  MP3_FAR_LOOK_BYTES,
   MP3_LOOK_BYTES,
 } from '../../domain/audio/mp3-preview'
 import { createWavPreview, findWavSound, WAV_HEAD_BYTES } from '../../domain/audio/wav-format'
@@ -64,7 +65,7 @@ const SLICERS: Record<
       at += getLeadingTagBytes(buffer)
       buffer = await read(at, MP3_LOOK_BYTES)
     }
-    const sound = findMp3Sound(buffer)
+    const sound = findMp3Sound(buffer) ?? findMp3Sound(await read(at, MP3_FAR_LOOK_BYTES))
     if (!sound) return null
     const { frames, bytes } = sound.within(seconds)
     const offset = at + sound.skip

@@ -8,7 +8,7 @@ export type ByteRange = { offset: number; length: number }
  * @param size bytes of the whole
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '')
   const [, first = '', last = ''] = match ?? []
   if (first === '' && last === '') return 'whole'
   if (first === '') {

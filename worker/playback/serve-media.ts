@@ -28,7 +28,9 @@ type RangedFile = {
 export async function sendRange(c: AppContext, { headers, size, read }: RangedFile): Promise<Response> {
   if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
   const ifRange = c.req.header('if-range')
-  const rangeHeader = ifRange === undefined || ifRange === headers.etag ? c.req.header('range') : undefined
+  // Only GET defines ranges (RFC 9110 §14.2).
+  const hasRange = c.req.method === 'GET' && (ifRange === undefined || ifRange === headers.etag)
+  const rangeHeader = hasRange ? c.req.header('range') : undefined
   const range = parseRange(rangeHeader, size)
   if (range === 'none') {
     c.header('content-range', `bytes */${size}`)

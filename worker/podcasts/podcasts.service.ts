@@ -2,15 +2,16 @@
  * Loads a podcast whose host blocks browsers (security 2.4). The bytes are streamed: nothing is stored, nobody else can
  * request them, and every error except size reads the same, so that it reveals nothing about any network.
  */
+import { sniff } from '../../domain/audio/sniff'
 import { appError } from '../../domain/errors/errors'
 import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
-import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
-import { PODCAST_FETCH_TOTAL_MS } from '../../domain/podcasts/podcasts.limits'
+import { isPodcastTooLarge, PODCAST_FETCH_TOTAL_MS } from '../../domain/podcasts/podcasts.limits'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import type { AppDeps } from '../context'
 import { acquireSlot } from '../gate/slots'
 import { createRateLimitError } from '../http/rate-limit-error'
 import { fetchPublic } from './fetch-public'
+import { createStreamHead } from './read-head'
 
 const PODCAST_FETCH_HOPS = 3
 /** Concurrent downloads of one user. */
@@ -52,14 +53,15 @@ export async function fetchPodcast(
   try {
     const response = await fetchFollowingRedirects(deps, address, end, limits.headersMs)
     const declaredBytes = readLength(response)
-    if (declaredBytes !== null && declaredBytes > limits.maxBytes) throw appError('podcast.file_too_large')
+    if (declaredBytes !== null && isPodcastTooLarge(declaredBytes, limits.maxBytes))
+      throw appError('podcast.file_too_large')
     if (!response.body) throw appError('podcast.load_failed')
     const reader = response.body.getReader()
     end.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true })
-    const head = await readHead(reader)
-    const sound = sniff(head)
+    const head = createStreamHead(() => readPiece(reader))
+    const sound = await sniff(head.read)
     if (!sound) throw appError('podcast.load_failed')
-    const { body, ended } = streamBody(head, reader, { ...limits, declaredBytes, signal: end.signal })
+    const { body, ended } = streamBody(head.pieces, reader, { ...limits, declaredBytes, signal: end.signal })
     deps.waitUntil(ended.finally(release))
     return { type: sound.type, fileName: `podcast.${sound.extension}`, body }
   } catch (error) {
@@ -99,20 +101,11 @@ async function fetchFollowingRedirects(
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads until the type can be sniffed. */
-async function readHead(reader: Reader): Promise<Uint8Array> {
-  let head = new Uint8Array()
-  while (head.length < SNIFF_BYTES) {
-    const { done, value } = await reader.read().catch((error: unknown) => {
-      throw appError('podcast.load_failed', {}, undefined, error)
-    })
-    if (done) break
-    const longer = new Uint8Array(head.length + value.length)
-    longer.set(head)
-    longer.set(value, head.length)
-    head = longer
-  }
-  return head
+async function readPiece(reader: Reader): Promise<Uint8Array | null> {
+  const { done, value } = await reader.read().catch((error: unknown) => {
+    throw appError('podcast.load_failed', {}, undefined, error)
+  })
+  return done ? null : value
 }
 
 type StreamOptions = { declaredBytes: number | null; maxBytes: number; signal: AbortSignal }
@@ -121,22 +114,28 @@ type StreamOptions = { declaredBytes: number | null; maxBytes: number; signal: A
  * Streams the head, then further bytes on demand, then a last byte that shows how it ended: complete, failed or timed
  * out, or over the limit (the declared size is not trusted).
  */
-function streamBody(head: Uint8Array, reader: Reader, { declaredBytes, maxBytes, signal }: StreamOptions) {
+function streamBody(
+  head: readonly Uint8Array[],
+  reader: Reader,
+  { declaredBytes, maxBytes, signal }: StreamOptions,
+) {
   const { promise: ended, resolve } = Promise.withResolvers<void>()
-  let bytes = head.length
+  let bytes = head.reduce((sum, piece) => sum + piece.length, 0)
   async function readNext(): Promise<Uint8Array | StreamEnd> {
     try {
       const { done, value } = await reader.read()
       if (signal.aborted) return 'podcast.load_failed'
       if (done) return bytes < (declaredBytes ?? 0) ? 'podcast.load_failed' : 'complete'
       bytes += value.length
-      return bytes > maxBytes ? 'podcast.file_too_large' : value
+      return isPodcastTooLarge(bytes, maxBytes) ? 'podcast.file_too_large' : value
     } catch {
       return 'podcast.load_failed'
     }
   }
   const body = new ReadableStream<Uint8Array>({
-    start: (out) => out.enqueue(head),
+    start(out) {
+      for (const piece of head) out.enqueue(piece)
+    },
     async pull(out) {
       const next = await readNext()
       if (typeof next !== 'string') return out.enqueue(next)

@@ -4,7 +4,8 @@
  */
 import { AGE_TEXT_VERSION, validateSignUp } from '../../domain/auth/sign-in'
 import { appError } from '../../domain/errors/errors'
-import { createDisplayName, normalizeEmail, normalizeUsername } from '../../domain/people/people'
+import { normalizeEmail } from '../../domain/people/email'
+import { createDisplayName, normalizeUsername } from '../../domain/people/people'
 import type { Setup } from '../../domain/site/site.schema'
 import { hashPassword } from '../auth/password/password'
 import type { AppDeps } from '../context'

@@ -1,7 +1,7 @@
 /**
  * Sends emails through the provider. Without one, development keeps them in the outbox and production reports a failure.
  */
-import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../domain/people/email'
 import type { Env } from '../env'
 import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './config-problem'
 import type { Mailer } from './mailer'

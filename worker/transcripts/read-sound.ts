@@ -1,5 +1,10 @@
 /** Reads a recording from R2 for speech recognition: whole, or one piece of it as a file of its own. */
-import { findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from '../../domain/audio/mp3-preview'
+import {
+  findMp3Sound,
+  getLeadingTagBytes,
+  MP3_FAR_LOOK_BYTES,
+  MP3_LOOK_BYTES,
+} from '../../domain/audio/mp3-preview'
 import { createWavHeader, findWavSound, WAV_HEAD_BYTES } from '../../domain/audio/wav-format'
 import type { AudioType } from '../../domain/media/media'
 import { cutMp3Frames, type SpeechPiece } from '../../domain/transcripts/speech-pieces'
@@ -41,12 +46,19 @@ async function readMp3Piece(
     at += getLeadingTagBytes(head)
     head = await readBytes(bucket, stored, at, MP3_LOOK_BYTES)
   }
-  const sound = head && findMp3Sound(head)
+  if (!head) return null
+  const sound = findMp3Sound(head) ?? (await readFarSound(bucket, stored, at))
   if (!sound) return null
   const offset = Math.floor((soundFromMs * sound.bitRate) / 8)
   const length = Math.ceil(((soundToMs - soundFromMs) * sound.bitRate) / 8)
   const bytes = await readBytes(bucket, stored, at + sound.skip + offset, length)
   return bytes && cutMp3Frames(bytes, offset)
+}
+
+/** The first frame of a file of another encoder that has other bytes in front of it. */
+async function readFarSound(bucket: R2Bucket, stored: StoredSound, at: number) {
+  const far = await readBytes(bucket, stored, at, MP3_FAR_LOOK_BYTES)
+  return far && findMp3Sound(far)
 }
 
 async function readWavPiece(

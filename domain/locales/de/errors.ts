@@ -310,6 +310,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'Diese Aufnahme können wir nicht finden.',
   'media.invalid': 'Diese Aufnahme können wir nicht abspielen. Bitte nimm sie noch einmal auf.',
+  'media.damaged': 'Dieser Ton ist beschädigt oder unvollständig.',
+  'media.changes_format': 'Dieser Ton wechselt mittendrin sein Format, und Browser hören dort auf.',
+  'media.wav_format': 'Eine WAV-Datei muss 16 Bit und mono sein und darf nichts als den Ton enthalten.',
   'media.too_long': (p) => `Diese Aufnahme ist zu lang. Hier kannst du bis zu ${p.seconds} s aufnehmen.`,
   'media.too_large': (p) => `Diese Aufnahme ist zu groß. Sie darf höchstens ${p.megabytes} MB haben.`,
   'media.hash_mismatch': 'Die Aufnahme ist nicht vollständig angekommen. Bitte versuche es noch einmal.',

@@ -182,6 +182,32 @@ export const CONTACTS: typeof English.CONTACTS = {
       one: '# Kontakt lässt sich nicht prüfen. Den Nummern fehlt die Ländervorwahl.',
       other: '# Kontakte lassen sich nicht prüfen. Den Nummern fehlt die Ländervorwahl.',
     }),
+  leftOut: {
+    heading: 'Beim letzten Import ausgelassen:',
+    withoutAddress: (count) =>
+      counted(count, {
+        one: '# Eintrag ohne E-Mail-Adresse oder Nummer',
+        other: '# Einträge ohne E-Mail-Adresse oder Nummer',
+      }),
+    invalid: (count) =>
+      counted(count, {
+        one: '# E-Mail-Adresse oder Nummer, die wir nicht lesen können',
+        other: '# E-Mail-Adressen oder Nummern, die wir nicht lesen können',
+      }),
+    fax: (count) => counted(count, { one: '# Fax- oder Pagernummer', other: '# Fax- oder Pagernummern' }),
+    nested: (count) =>
+      counted(count, {
+        one: '# Kontakt in einem anderen Kontakt',
+        other: '# Kontakte in einem anderen Kontakt',
+      }),
+    tooMany: (count) =>
+      counted(count, {
+        one: '# E-Mail-Adresse oder Nummer über zehn bei einem Kontakt',
+        other: '# E-Mail-Adressen oder Nummern über zehn bei einem Kontakt',
+      }),
+    overLimit: (count) =>
+      counted(count, { one: '# Kontakt über dem Limit', other: '# Kontakte über dem Limit' }),
+  },
   limitReached: (count) => `Du kannst bis zu ${count.toLocaleString('de')} Kontakte abgleichen.`,
   storageFull:
     'Dein Gerät ist voll, wir konnten deine Kontakte nicht speichern. Sie bleiben hier, bis du diese Seite verlässt.',

@@ -193,6 +193,29 @@ export const CONTACTS = defineMessages('CONTACTS', {
       one: 'We can’t check # contact. Its numbers have no country code.',
       other: 'We can’t check # contacts. Their numbers have no country code.',
     }),
+  leftOut: {
+    heading: 'Left out of your last import:',
+    withoutAddress: (count: number) =>
+      counted(count, {
+        one: '# entry without an email or phone number',
+        other: '# entries without an email or phone number',
+      }),
+    invalid: (count: number) =>
+      counted(count, {
+        one: '# email or number that we can’t read',
+        other: '# emails or numbers that we can’t read',
+      }),
+    fax: (count: number) => counted(count, { one: '# fax or pager number', other: '# fax or pager numbers' }),
+    nested: (count: number) =>
+      counted(count, { one: '# contact inside another contact', other: '# contacts inside another contact' }),
+    tooMany: (count: number) =>
+      counted(count, {
+        one: '# email or number over ten for one contact',
+        other: '# emails or numbers over ten for one contact',
+      }),
+    overLimit: (count: number) =>
+      counted(count, { one: '# contact over the limit', other: '# contacts over the limit' }),
+  },
   limitReached: (count: number) => `You can sync up to ${count} contacts.`,
   storageFull:
     'Your device is full, so we couldn’t save your contacts. They stay here until you leave this page.',

@@ -302,6 +302,10 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'No encontramos esta grabación.',
   'media.invalid': 'No podemos reproducir esta grabación. Grábala de nuevo.',
+  'media.damaged': 'Este sonido está dañado o incompleto.',
+  'media.changes_format':
+    'Este sonido cambia de formato a mitad de camino, y los navegadores se detienen ahí.',
+  'media.wav_format': 'Un WAV tiene que ser mono de 16 bits y no contener nada más que el sonido.',
   'media.too_long': (p) => `Esta grabación es demasiado larga. Aquí puedes grabar hasta ${p.seconds} s.`,
   'media.too_large': (p) => `Esta grabación es demasiado grande. Puede tener hasta ${p.megabytes} MB.`,
   'media.hash_mismatch': 'La grabación no llegó completa. Inténtalo de nuevo.',

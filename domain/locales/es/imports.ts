@@ -52,6 +52,10 @@ export const IMPORTS: typeof English.IMPORTS = {
     too_long: 'Más largo de lo que permite tu plan',
     too_large: 'El archivo es demasiado grande',
     wrong_type: 'No es un archivo MP3 ni WAV',
+    damaged: 'El archivo está dañado o incompleto',
+    changes_format:
+      'El archivo cambia de formato de sonido a mitad de camino, y los navegadores se detienen ahí',
+    wav_format: 'Un WAV tiene que ser mono de 16 bits y no contener nada más que el sonido',
     unreachable: 'No pudimos cargar el archivo',
     storage_full: 'Tu espacio está lleno',
     text_refused: 'Tiene palabras que este sitio no permite',

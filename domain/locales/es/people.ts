@@ -179,6 +179,30 @@ export const CONTACTS: typeof English.CONTACTS = {
       one: 'No podemos comprobar # contacto. A sus números les falta el prefijo del país.',
       other: 'No podemos comprobar # contactos. A sus números les falta el prefijo del país.',
     }),
+  leftOut: {
+    heading: 'No se incluyó en tu última importación:',
+    withoutAddress: (count) =>
+      counted(count, { one: '# entrada sin correo ni teléfono', other: '# entradas sin correo ni teléfono' }),
+    invalid: (count) =>
+      counted(count, {
+        one: '# correo o número que no podemos leer',
+        other: '# correos o números que no podemos leer',
+      }),
+    fax: (count) =>
+      counted(count, { one: '# número de fax o buscapersonas', other: '# números de fax o buscapersonas' }),
+    nested: (count) =>
+      counted(count, {
+        one: '# contacto dentro de otro contacto',
+        other: '# contactos dentro de otro contacto',
+      }),
+    tooMany: (count) =>
+      counted(count, {
+        one: '# correo o número más de los diez por contacto',
+        other: '# correos o números más de los diez por contacto',
+      }),
+    overLimit: (count) =>
+      counted(count, { one: '# contacto por encima del límite', other: '# contactos por encima del límite' }),
+  },
   limitReached: (count) => `Puedes sincronizar hasta ${count} contactos.`,
   storageFull:
     'Tu dispositivo está lleno y no pudimos guardar tus contactos. Estarán aquí hasta que salgas de esta página.',

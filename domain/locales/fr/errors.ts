@@ -303,6 +303,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'Nous ne trouvons pas cet enregistrement.',
   'media.invalid': 'Nous ne pouvons pas lire cet enregistrement. Enregistre-le à nouveau.',
+  'media.damaged': 'Ce son est abîmé ou incomplet.',
+  'media.changes_format': 'Ce son change de format en cours de route, et les navigateurs s’arrêtent là.',
+  'media.wav_format': 'Un WAV doit être en mono 16 bits et ne contenir que le son.',
   'media.too_long': (p) =>
     `Cet enregistrement est trop long. Tu peux enregistrer jusqu’à ${p.seconds}\u00a0s ici.`,
   'media.too_large': (p) => `Cet enregistrement est trop gros. Il peut faire ${p.megabytes}\u202fMo au plus.`,

@@ -182,6 +182,30 @@ export const CONTACTS: typeof English.CONTACTS = {
       one: 'Impossible de vérifier # contact. Il manque l’indicatif du pays à ses numéros.',
       other: 'Impossible de vérifier # contacts. Il manque l’indicatif du pays à leurs numéros.',
     }),
+  leftOut: {
+    heading: 'Laissé de côté lors de ta dernière importation :',
+    withoutAddress: (count) =>
+      counted(count, { one: '# entrée sans e-mail ni numéro', other: '# entrées sans e-mail ni numéro' }),
+    invalid: (count) =>
+      counted(count, {
+        one: '# e-mail ou numéro que nous ne pouvons pas lire',
+        other: '# e-mails ou numéros que nous ne pouvons pas lire',
+      }),
+    fax: (count) =>
+      counted(count, { one: '# numéro de fax ou de pager', other: '# numéros de fax ou de pager' }),
+    nested: (count) =>
+      counted(count, {
+        one: '# contact à l’intérieur d’un autre contact',
+        other: '# contacts à l’intérieur d’un autre contact',
+      }),
+    tooMany: (count) =>
+      counted(count, {
+        one: '# e-mail ou numéro au-delà de dix pour un contact',
+        other: '# e-mails ou numéros au-delà de dix pour un contact',
+      }),
+    overLimit: (count) =>
+      counted(count, { one: '# contact au-delà de la limite', other: '# contacts au-delà de la limite' }),
+  },
   limitReached: (count) => `Tu peux synchroniser jusqu’à ${contacts(count)}.`,
   storageFull:
     'Ton appareil est plein, nous n’avons pas pu conserver tes contacts. Ils restent ici jusqu’à ce que tu quittes cette page.',

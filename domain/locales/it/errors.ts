@@ -294,6 +294,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'Non troviamo questa registrazione.',
   'media.invalid': 'Non possiamo riprodurre questa registrazione. Registrala di nuovo.',
+  'media.damaged': 'Questo suono è danneggiato o incompleto.',
+  'media.changes_format': 'Questo suono cambia formato a metà, e i browser si fermano lì.',
+  'media.wav_format': 'Un WAV deve essere mono a 16 bit e contenere solo il suono.',
   'media.too_long': (p) => `Questa registrazione è troppo lunga. Qui puoi registrare fino a ${p.seconds} s.`,
   'media.too_large': (p) => `Questa registrazione è troppo grande. Può avere al massimo ${p.megabytes} MB.`,
   'media.hash_mismatch': 'La registrazione non è arrivata per intero. Riprova.',

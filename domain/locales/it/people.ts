@@ -183,6 +183,30 @@ export const CONTACTS: typeof English.CONTACTS = {
       one: 'Non possiamo controllare # contatto. Ai suoi numeri manca il prefisso internazionale.',
       other: 'Non possiamo controllare # contatti. Ai loro numeri manca il prefisso internazionale.',
     }),
+  leftOut: {
+    heading: 'Esclusi dall’ultima importazione:',
+    withoutAddress: (count) =>
+      counted(count, { one: '# voce senza e-mail né numero', other: '# voci senza e-mail né numero' }),
+    invalid: (count) =>
+      counted(count, {
+        one: '# e-mail o numero che non riusciamo a leggere',
+        other: '# e-mail o numeri che non riusciamo a leggere',
+      }),
+    fax: (count) =>
+      counted(count, { one: '# numero di fax o cercapersone', other: '# numeri di fax o cercapersone' }),
+    nested: (count) =>
+      counted(count, {
+        one: '# contatto dentro un altro contatto',
+        other: '# contatti dentro un altro contatto',
+      }),
+    tooMany: (count) =>
+      counted(count, {
+        one: '# e-mail o numero oltre i dieci per contatto',
+        other: '# e-mail o numeri oltre i dieci per contatto',
+      }),
+    overLimit: (count) =>
+      counted(count, { one: '# contatto oltre il limite', other: '# contatti oltre il limite' }),
+  },
   limitReached: (count) => `Puoi sincronizzare fino a ${contacts(count)}.`,
   storageFull:
     'Il tuo dispositivo è pieno, non siamo riusciti a salvare i contatti. Restano qui finché non lasci questa pagina.',

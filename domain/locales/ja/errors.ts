@@ -291,6 +291,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'この録音が見つかりません。',
   'media.invalid': 'この録音は再生できません。もう一度録音してください。',
+  'media.damaged': 'この音声は壊れているか、不完全です。',
+  'media.changes_format': 'この音声は途中で形式が変わり、ブラウザーの再生がそこで止まります。',
+  'media.wav_format': 'WAVは16ビットのモノラルで、音声以外を含まないものにしてください。',
   'media.too_long': (p) => `この録音は長すぎます。ここで録音できるのは${p.seconds}秒までです。`,
   'media.too_large': (p) => `この録音は大きすぎます。${p.megabytes} MBまでにしてください。`,
   'media.hash_mismatch': '録音が完全に届きませんでした。もう一度お試しください。',

@@ -177,6 +177,16 @@ export const CONTACTS: typeof English.CONTACTS = {
   uncheckedCount: (count, daily) =>
     `${counted(count, { other: '#件' })}のメールアドレスや電話番号がまだ確認されていません。もう一度同期すると続けられます（1日${daily.toLocaleString('ja')}件まで）。`,
   missingCountryCode: (count) => `${contacts(count)}の連絡先は、電話番号に国番号がないため確認できません。`,
+  leftOut: {
+    heading: '前回のインポートで除いたもの:',
+    withoutAddress: (count) => counted(count, { other: 'メールアドレスも電話番号もない項目 #件' }),
+    invalid: (count) => counted(count, { other: '読み取れないメールアドレスまたは電話番号 #件' }),
+    fax: (count) => counted(count, { other: 'FAXまたはポケベルの番号 #件' }),
+    nested: (count) => counted(count, { other: 'ほかの連絡先の中にある連絡先 #件' }),
+    tooMany: (count) =>
+      counted(count, { other: '1件の連絡先で10件を超えたメールアドレスまたは電話番号 #件' }),
+    overLimit: (count) => counted(count, { other: '上限を超えた連絡先 #件' }),
+  },
   limitReached: (count) => `同期できる連絡先は${contacts(count)}までです。`,
   storageFull: 'この端末に空きがなく、連絡先を保存できませんでした。このページを離れるまで表示されます。',
 

@@ -294,6 +294,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'We kunnen deze opname niet vinden.',
   'media.invalid': 'Deze opname kunnen we niet afspelen. Neem hem nog een keer op.',
+  'media.damaged': 'Dit geluid is beschadigd of onvolledig.',
+  'media.changes_format': 'Dit geluid verandert halverwege van formaat, en browsers stoppen daar.',
+  'media.wav_format': 'Een WAV moet 16-bits mono zijn, met alleen het geluid erin.',
   'media.too_long': (p) => `Deze opname is te lang. Je kunt hier tot ${p.seconds} s opnemen.`,
   'media.too_large': (p) => `Deze opname is te groot. Ze mag hoogstens ${p.megabytes} MB zijn.`,
   'media.hash_mismatch': 'De opname is niet compleet aangekomen. Probeer het opnieuw.',

@@ -183,6 +183,29 @@ export const CONTACTS: typeof English.CONTACTS = {
       one: 'We kunnen # contact niet controleren. De nummers hebben geen landcode.',
       other: 'We kunnen # contacten niet controleren. Hun nummers hebben geen landcode.',
     }),
+  leftOut: {
+    heading: 'Weggelaten bij je laatste import:',
+    withoutAddress: (count) =>
+      counted(count, {
+        one: '# vermelding zonder e-mailadres of nummer',
+        other: '# vermeldingen zonder e-mailadres of nummer',
+      }),
+    invalid: (count) =>
+      counted(count, {
+        one: '# e-mailadres of nummer dat we niet kunnen lezen',
+        other: '# e-mailadressen of nummers die we niet kunnen lezen',
+      }),
+    fax: (count) => counted(count, { one: '# fax- of piepernummer', other: '# fax- of piepernummers' }),
+    nested: (count) =>
+      counted(count, { one: '# contact in een ander contact', other: '# contacten in een ander contact' }),
+    tooMany: (count) =>
+      counted(count, {
+        one: '# e-mailadres of nummer boven de tien voor één contact',
+        other: '# e-mailadressen of nummers boven de tien voor één contact',
+      }),
+    overLimit: (count) =>
+      counted(count, { one: '# contact boven de limiet', other: '# contacten boven de limiet' }),
+  },
   limitReached: (count) => `Je kunt tot ${contacts(count)} vergelijken.`,
   storageFull:
     'Je apparaat is vol, dus we konden je contacten niet opslaan. Ze blijven hier tot je deze pagina verlaat.',

@@ -299,6 +299,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': 'Não encontramos esta gravação.',
   'media.invalid': 'Não conseguimos tocar esta gravação. Grave de novo.',
+  'media.damaged': 'Este som está danificado ou incompleto.',
+  'media.changes_format': 'Este som muda de formato no meio, e os navegadores param ali.',
+  'media.wav_format': 'Um WAV precisa ser mono de 16 bits e conter apenas o som.',
   'media.too_long': (p) => `Esta gravação é longa demais. Aqui você pode gravar até ${p.seconds} s.`,
   'media.too_large': (p) => `Esta gravação é grande demais. Ela pode ter até ${p.megabytes} MB.`,
   'media.hash_mismatch': 'A gravação não chegou completa. Tente de novo.',

@@ -179,6 +179,29 @@ export const CONTACTS: typeof English.CONTACTS = {
       one: 'Não podemos verificar # contato. Falta o código do país nos números.',
       other: 'Não podemos verificar # contatos. Falta o código do país nos números.',
     }),
+  leftOut: {
+    heading: 'Ficou de fora da última importação:',
+    withoutAddress: (count) =>
+      counted(count, { one: '# entrada sem e-mail nem número', other: '# entradas sem e-mail nem número' }),
+    invalid: (count) =>
+      counted(count, {
+        one: '# e-mail ou número que não conseguimos ler',
+        other: '# e-mails ou números que não conseguimos ler',
+      }),
+    fax: (count) => counted(count, { one: '# número de fax ou pager', other: '# números de fax ou pager' }),
+    nested: (count) =>
+      counted(count, {
+        one: '# contato dentro de outro contato',
+        other: '# contatos dentro de outro contato',
+      }),
+    tooMany: (count) =>
+      counted(count, {
+        one: '# e-mail ou número além de dez por contato',
+        other: '# e-mails ou números além de dez por contato',
+      }),
+    overLimit: (count) =>
+      counted(count, { one: '# contato acima do limite', other: '# contatos acima do limite' }),
+  },
   limitReached: (count) => `Você pode sincronizar até ${count} contatos.`,
   storageFull:
     'Seu dispositivo está cheio e não conseguimos salvar seus contatos. Eles ficam aqui até você sair desta página.',

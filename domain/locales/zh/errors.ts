@@ -267,6 +267,9 @@ export const ERRORS: ErrorTexts = {
 
   'media.not_found': '找不到这段录音。',
   'media.invalid': '我们无法播放这段录音，请重新录制。',
+  'media.damaged': '这段声音已损坏或不完整。',
+  'media.changes_format': '这段声音中途改变了格式，浏览器会在那里停止播放。',
+  'media.wav_format': 'WAV 必须是 16 位单声道，并且只包含声音。',
   'media.too_long': (p) => `这段录音太长。这里最多可以录 ${p.seconds} 秒。`,
   'media.too_large': (p) => `这段录音太大。最大可以是 ${p.megabytes} MB。`,
   'media.hash_mismatch': '录音没有完整送达。请重试。',

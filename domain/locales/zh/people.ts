@@ -163,6 +163,15 @@ export const CONTACTS: typeof English.CONTACTS = {
   uncheckedCount: (count, daily) =>
     `还有 ${count} 个邮箱或号码没有核对。再次同步即可继续。每天最多核对 ${daily.toLocaleString('zh')} 个。`,
   missingCountryCode: (count) => `有 ${count} 位联系人无法核对，号码缺少国家或地区代码。`,
+  leftOut: {
+    heading: '上次导入时略过的内容：',
+    withoutAddress: (count) => `${count} 条没有邮箱和电话号码的条目`,
+    invalid: (count) => `${count} 个无法识别的邮箱或号码`,
+    fax: (count) => `${count} 个传真或寻呼机号码`,
+    nested: (count) => `${count} 位包含在其他联系人中的联系人`,
+    tooMany: (count) => `${count} 个超出每位联系人十个上限的邮箱或号码`,
+    overLimit: (count) => `${count} 位超出上限的联系人`,
+  },
   limitReached: (count) => `最多可同步 ${count} 位联系人。`,
   storageFull: '你的设备空间已满，无法保存联系人。离开本页后它们就会消失。',
 

@@ -41,7 +41,9 @@ const createCards = (names: readonly string[]) =>
 
 /** Returns the name shown for it, by the product's own rules. */
 const toShownName = (name: string, at: number) =>
-  addContacts([], [{ name, emails: [createAddress(at)], phones: [] }], () => null).map(formatContactName)[0]
+  addContacts([], [{ name, emails: [createAddress(at)], phones: [] }], () => null).contacts.map(
+    formatContactName,
+  )[0]
 
 /** Opens the contacts dialog and imports a file. */
 async function importFile({ page }: ViewerWindow, file: File) {

@@ -2,7 +2,8 @@
  * Invitations through the interface: typed strings are rejected with a message or sent, and invited users see names and
  * titles as text.
  */
-import { isEmail, isUsername, normalizeEmail, normalizeUsername } from '../../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../../domain/people/email'
+import { isUsername, normalizeUsername } from '../../../domain/people/people'
 import { addFigure } from '../figures'
 import { readToken } from '../mailbox'
 import { createNaughtyUsers } from './naughty-users'

@@ -2,8 +2,8 @@
 
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
-import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
-import { PODCAST_FETCH_TOTAL_MS } from '../../../domain/podcasts/podcasts.limits'
+import { PODCAST_LOAD_TIMEOUT_MS } from '../../../domain/limits'
+import { isPodcastTooLarge, PODCAST_FETCH_TOTAL_MS } from '../../../domain/podcasts/podcasts.limits'
 import { decodeStreamEnd } from '../../../domain/podcasts/stream-end'
 import type { podcastRoutes } from '../../../worker/podcasts/podcasts.routes'
 import { createClient } from '../typed-client'
@@ -97,7 +97,7 @@ async function readSound({ body }: Response, { onBytes, signal }: Options): Prom
       if (piece.done) return new Blob(pieces)
       bytes += piece.value.length
       onBytes(bytes)
-      if (bytes > PODCAST_UPLOAD_MAX_BYTES) throw appError('podcast.file_too_large', {}, 'originalUrl')
+      if (isPodcastTooLarge(bytes)) throw appError('podcast.file_too_large', {}, 'originalUrl')
       pieces.push(piece.value)
     }
   } catch (error) {

@@ -1,8 +1,9 @@
 /** The viewer's uploaded podcast files, private: to trim a clip again on another device. */
 import { useQuery } from '@tanstack/react-query'
+import { createBlobReader, sniff } from '../../../domain/audio/sniff'
 import { UPLOAD_TIMEOUT_MS } from '../../../domain/limits'
 import type { PodcastFiles } from '../../../domain/media/media.schema'
-import { SNIFF_BYTES, sniff } from '../../../domain/podcasts/podcast-file'
+import { cleanFileName } from '../../../domain/podcasts/podcast-file'
 import { request } from '../client'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
@@ -29,11 +30,11 @@ export async function savePodcastFile(
   fileName: string,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const found = sniff(new Uint8Array(await blob.slice(0, SNIFF_BYTES).arrayBuffer()))
+  const found = await sniff(createBlobReader(blob))
   if (!found) return null
   const { id } = await uploadPodcastFile(
     { blob, type: found.type, signal, onProgress: () => undefined },
-    fileName,
+    cleanFileName(fileName),
   )
   void queryClient.invalidateQueries({ queryKey: keys.podcastFiles })
   return id

@@ -110,11 +110,14 @@ const RETRYABLE_CODES = new Set<AppError['code']>([
   'media.not_stored',
 ])
 
-/** Errors about the user are shown unchanged; others are wrapped in the specification's sentence. */
+/** Errors about the user or a sound of an export are shown unchanged; others are wrapped in the specification's sentence. */
 function toUploadError(failure: AppError): AppError {
-  if (/^(auth|safety)\./.test(failure.code)) return failure
+  if (/^(auth|safety)\./.test(failure.code) || SOUND_CODES.has(failure.code)) return failure
   return appError('media.upload_failed', { error: stripRetryHint(failure.message) }, undefined, failure)
 }
+
+/** A second attempt does not help. */
+const SOUND_CODES = new Set<AppError['code']>(['media.damaged', 'media.changes_format', 'media.wav_format'])
 
 async function toSha256(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())

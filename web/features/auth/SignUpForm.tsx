@@ -3,13 +3,8 @@ import { PASSWORD_MIN_CHARS } from '../../../domain/auth/auth.limits'
 import { validateSignUp } from '../../../domain/auth/sign-in'
 import { AppError } from '../../../domain/errors/app-error'
 import { AUTH } from '../../../domain/locales/en/account'
-import {
-  addUsernameSuffix,
-  deriveUsername,
-  isEmail,
-  normalizeEmail,
-  normalizeUsername,
-} from '../../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../../domain/people/email'
+import { addUsernameSuffix, deriveUsername, normalizeUsername } from '../../../domain/people/people'
 import { useSignUp } from '../../api/auth/sign-in.mutations'
 import { Field } from '../../ui/fields/Field'
 import { MoreOptions } from '../../ui/fields/MoreOptions'
@@ -42,7 +37,10 @@ export function SignUpForm({
     signUp.mutateAsync({ ...values, username: chosen }).catch((error: unknown) => {
       const isTaken = error instanceof AppError && error.code === 'auth.username_taken'
       if (!isTaken || proposals === 0) throw error
-      return send(addUsernameSuffix(deriveUsername({ email }), createSuffix()), proposals - 1)
+      return send(
+        addUsernameSuffix(deriveUsername({ email: normalizeEmail(email) }), createSuffix()),
+        proposals - 1,
+      )
     })
   const form = useAuthForm({
     check: () => validateSignUp(values),
@@ -103,5 +101,5 @@ function createSuffix(): string {
 /** The username for an email; a made-up one where none can be derived from it, and none without an email. */
 function proposeUsername(email: string, suffix: string): string {
   if (email.trim() === '') return ''
-  return deriveUsername({ email }) ?? addUsernameSuffix(null, suffix)
+  return deriveUsername({ email: normalizeEmail(email) }) ?? addUsernameSuffix(null, suffix)
 }

@@ -98,6 +98,26 @@ describe('adding contacts', () => {
   })
 })
 
+test('says what an import left out and why', async () => {
+  const { dialog, importFile } = await openDialog()
+  const lines = [
+    'Name,E-mail,Phone,Fax',
+    'Wren,wren@example.org,,+1 212 555 0199',
+    'Ada,ada@,,',
+    'Ben,,,',
+    'Cai,,x,',
+  ]
+  await importFile('contacts.csv', lines.join('\n'))
+  await dialog.findByText('Left out of your last import:')
+  for (const text of [
+    '3 entries without an email or phone number',
+    '2 emails or numbers that we can’t read',
+    '1 fax or pager number',
+  ])
+    expect(dialog.getByText(text)).toBeVisible()
+  expect(dialog.queryByText(/over the limit|inside another/)).toBeNull()
+})
+
 describe('contacts on this device', () => {
   test('can be matched, followed, invited and filtered', async () => {
     const { user, api, dialog, importFile } = await openDialog()

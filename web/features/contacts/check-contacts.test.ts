@@ -7,7 +7,7 @@ const raw = Array.from({ length: 700 }, (_, n) => ({
   emails: [`n${n}@example.org`],
   phones: [],
 }))
-const all = addContacts([], raw, () => null)
+const all = addContacts([], raw, () => null).contacts
 const person = { id: 'usr_1', username: 'wren', displayName: 'Wren', avatarUrl: null, avatarColor: 'teal' }
 
 /** A server with these answers in order; records how many identifiers each call had. */

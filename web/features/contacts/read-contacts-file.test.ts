@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { encodeText } from '../../../tests/support/encode-text'
 import { CONTACTS_FILE_MAX_BYTES, readContactsFile } from './read-contacts-file'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
-const names = async (input: File) => (await readContactsFile(input)).map(({ name }) => name)
+const names = async (input: File) => (await readContactsFile(input)).contacts.map(({ name }) => name)
 
 test('reads tables and cards with any separator and encoding', async () => {
   expect(await names(file('a.csv', 'Name,Email\n"Okafor, ""Ada""\nMary",a@x.org\n'))).toEqual([
@@ -39,5 +40,17 @@ test('finishes with five megabytes of arbitrary data', async () => {
       () => undefined,
     )
   const rows = await readContactsFile(file('a.csv', `Name,Email\n${'Ada,a@x.org\n'.repeat(400_000)}`))
-  expect(rows.length).toBeLessThan(20_000)
+  expect(rows.contacts.length).toBeLessThan(20_000)
+  expect(rows.leftOut.overLimit).toBeGreaterThan(380_000)
+})
+
+test('reads 5,000 contacts in Shift_JIS', async () => {
+  const lines = Array.from(
+    { length: 5000 },
+    (_, at) => `山田,太郎${at},n${at}@lake.example,+81 90 1234 ${1000 + (at % 9000)}`,
+  )
+  const text = ['姓,名,メール,電話', ...lines].join('\r\n')
+  const { contacts } = await readContactsFile(file('a.csv', encodeText(text, 'shift_jis')))
+  expect(contacts).toHaveLength(5000)
+  expect(contacts[4999]).toMatchObject({ name: '山田 太郎4999', emails: ['n4999@lake.example'] })
 })

@@ -1,8 +1,14 @@
-/** Parses a contacts file on this device: CSV (.csv) or vCard (.vcf), in any common encoding. */
+/** Parses a contacts file on this device: a table (.csv) or vCard (.vcf), in any encoding. */
 import { parse } from 'papaparse'
 import { parseContactRows } from '../../../domain/contacts/contact-rows'
-import type { RawContact } from '../../../domain/contacts/contacts'
+import { createLeftOut, type ReadContacts } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX } from '../../../domain/contacts/contacts.limits'
+import {
+  type ByteText,
+  createLineDecoder,
+  decodeText,
+  toByteText,
+} from '../../../domain/contacts/decode-text'
 import { parseVcards } from '../../../domain/contacts/vcards'
 import type { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
@@ -15,17 +21,18 @@ export const CONTACTS_FILE_MAX_BYTES = 5_000_000
 const READ_MAX = 2 * CONTACTS_MAX
 
 /** Returns the contacts of a file. Throws `contacts.import_failed` with the reason. */
-export async function readContactsFile(file: File): Promise<RawContact[]> {
+export async function readContactsFile(file: File): Promise<ReadContacts> {
   if (file.size > CONTACTS_FILE_MAX_BYTES) throw createImportError('size')
   const read = getFileParser(file)
-  const contacts = await file.arrayBuffer().then(
-    (bytes) => read(decodeText(bytes)),
+  const { contacts, leftOut } = await file.arrayBuffer().then(
+    (bytes) => read(toByteText(new Uint8Array(bytes)), navigator.languages),
     (cause: unknown) => {
       throw createImportError('unreadable', cause)
     },
   )
   if (!contacts.some(({ emails, phones }) => emails.length + phones.length > 0)) throw createEmptyFileError()
-  return contacts.slice(0, READ_MAX)
+  const overLimit = leftOut.overLimit + Math.max(0, contacts.length - READ_MAX)
+  return { contacts: contacts.slice(0, READ_MAX), leftOut: { ...leftOut, overLimit } }
 }
 
 /** The error for a file without any address or number. */
@@ -33,27 +40,31 @@ export function createEmptyFileError(): AppError {
   return createImportError('empty')
 }
 
-function getFileParser({ name, type }: File): (text: string) => RawContact[] {
-  if (/\.(vcf|vcard)$/i.test(name) || /vcard/.test(type)) return parseVcards
-  if (/\.csv$/i.test(name) || type === 'text/csv') return parseContactsCsv
+type FileParser = (text: ByteText, languages: readonly string[]) => ReadContacts
+
+function getFileParser({ name, type }: File): FileParser {
+  if (/\.(vcf|vcard)$/i.test(name) || /vcard/.test(type)) return readCards
+  if (/\.(csv|tsv)$/i.test(name) || type === 'text/csv') return readTable
   throw createImportError('type')
 }
 
-function parseContactsCsv(text: string): RawContact[] {
-  const { data } = parse<string[]>(text, { skipEmptyLines: 'greedy', preview: READ_MAX })
-  return parseContactRows(data)
+function readCards(text: ByteText, languages: readonly string[]): ReadContacts {
+  const { contacts, skipped } = parseVcards(text, createLineDecoder(text, languages))
+  return { contacts, leftOut: createLeftOut({ nested: skipped }) }
 }
 
-/** Most files are UTF-8. Older office programs write Windows-1252 or UTF-16. */
-function decodeText(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** Rows over the maximum are counted and not kept, so that a file costs little memory. */
+function readTable(text: ByteText, languages: readonly string[]): ReadContacts {
+  const rows: string[][] = []
+  let count = 0
+  parse<string[]>(decodeText(text, languages), {
+    skipEmptyLines: 'greedy',
+    step: ({ data }) => {
+      if (count++ <= READ_MAX) rows.push(data)
+    },
+  })
+  const overLimit = Math.max(0, count - rows.length)
+  return { contacts: parseContactRows(rows), leftOut: createLeftOut({ overLimit }) }
 }
 
 const createImportError = (reason: keyof typeof NO_IMPORT, cause?: unknown) =>

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import {
   addContacts,
   type Contact,
+  createLeftOut,
+  LEFT_OUT_REASONS,
+  type LeftOut,
   listIdentifiers,
-  type RawContact,
+  type ReadContacts,
 } from '../../../domain/contacts/contacts'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
@@ -23,6 +26,8 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   const [synced, setSynced] = useState(() => readContacts(id))
   const [work, setWork] = useState<ContactTask | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  /** What the last import left out. */
+  const [leftOut, setLeftOut] = useState<LeftOut>(createLeftOut)
   const abortRef = useRef(new AbortController())
   const current = useRef(synced)
   /** Follows and unfollows since the check started: responses may be older. */
@@ -73,18 +78,19 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
   }
 
   /** Adds the contacts that `read` returns and checks all. */
-  function add(read: () => Promise<readonly RawContact[]>) {
+  function add(read: () => Promise<ReadContacts>) {
     return run(async (signal) => {
       setWork({ step: 'reading' })
-      const raw = await read()
+      const { contacts: raw, leftOut: before } = await read()
       if (raw.length === 0) return
       const { createNumberParser } = await import('./number-parser')
       const reader = createNumberParser(phone, navigator.languages)
-      const contacts = addContacts(current.current.contacts, raw, reader)
+      const { contacts, leftOut } = addContacts(current.current.contacts, raw, reader)
       const isSame = contacts.length === current.current.contacts.length
-      if (isSame && addContacts([], raw, reader).length === 0)
+      if (isSame && addContacts([], raw, reader).contacts.length === 0)
         throw (await import('./read-contacts-file')).createEmptyFileError()
       signal.throwIfAborted()
+      setLeftOut(sumLeftOut(before, leftOut))
       if (!save({ ...current.current, contacts })) showToast({ text: CONTACTS.storageFull, tone: 'bad' })
       await compare(signal)
     })
@@ -94,7 +100,12 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     ...synced,
     work,
     problem,
-    pick: () => add(async () => (await import('./device-contacts')).pickContacts()),
+    leftOut,
+    pick: () =>
+      add(async () => ({
+        contacts: await (await import('./device-contacts')).pickContacts(),
+        leftOut: createLeftOut(),
+      })),
     importFile: (file: File) =>
       add(async () => (await import('./read-contacts-file')).readContactsFile(file)),
     compare: () => run(compare),
@@ -108,10 +119,15 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
       save(NO_CONTACTS)
       clearContacts()
       setProblem(null)
+      setLeftOut(createLeftOut())
     },
   }
 }
 export type ContactsState = ReturnType<typeof useContacts>
+
+function sumLeftOut(a: LeftOut, b: LeftOut): LeftOut {
+  return createLeftOut(Object.fromEntries(LEFT_OUT_REASONS.map((reason) => [reason, a[reason] + b[reason]])))
+}
 
 const READ_ERRORS: readonly AppError['code'][] = [
   'contacts.import_failed',

@@ -3,6 +3,7 @@ import './PodcastPart.css'
 import { useEffect } from 'react'
 import { PODCAST_FIELD_MAX_CHARS } from '../../../domain/limits'
 import { PODCAST } from '../../../domain/locales/en/share'
+import { cleanFileName } from '../../../domain/podcasts/podcast-file'
 import {
   createPodcastTags,
   findPodcastMode,
@@ -30,7 +31,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
   const change = (changes: Partial<PodcastDetail>) => onEdit({ detail: { ...detail, ...changes } })
   const { state, ...source } = useSource(me != null, ({ name, from }) =>
     change({
-      uploadedFileName: from === 'file' ? name : null,
+      uploadedFileName: from === 'file' ? cleanFileName(name) : null,
       ...(from === 'file' ? { originalUrl: null } : {}),
     }),
   )

@@ -1,5 +1,5 @@
 /** Audio files opened with the installed app from the system: handled like shared content. */
-import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
+import { isPodcastTooLarge } from '../../../domain/podcasts/podcasts.limits'
 import { getSharedViewParams } from '../../../domain/share/share-target'
 import { saveSharedContent } from '../../state/shared-content'
 import { goTo } from '../../state/view'
@@ -18,7 +18,7 @@ export function handleOpenedFiles(): void {
 }
 
 async function openFile(file: File): Promise<void> {
-  const tooLarge = file.size > PODCAST_UPLOAD_MAX_BYTES
+  const tooLarge = isPodcastTooLarge(file.size)
   await saveSharedContent({ file: tooLarge ? null : file, link: null, tooLarge })
   goTo('record', getSharedViewParams(tooLarge ? 'kept' : 'sound'))
 }

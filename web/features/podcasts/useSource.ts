@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors/errors'
-import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { PODCAST } from '../../../domain/locales/en/share'
 import { isDemoUrl, parseSourceUrl } from '../../../domain/podcasts/podcasts'
+import { isPodcastTooLarge } from '../../../domain/podcasts/podcasts.limits'
 import { downloadPodcast, isDemoAutomatic } from '../../api/podcasts/load-podcast'
 import { type PodcastFile, readPodcastFile, savePodcastFile } from '../../api/podcasts/podcast-files.queries'
 import { createDemoPodcast } from '../../audio/podcast/demo-podcast'
@@ -124,7 +124,7 @@ export function useSource(signedIn: boolean, onLoaded: (loaded: LoadedSource) =>
       void run('url', url, (signal) => downloadPodcast(url, { signedIn, signal, onBytes }))
     },
     loadFile(file: File) {
-      if (file.size > PODCAST_UPLOAD_MAX_BYTES) return rejectLarge()
+      if (isPodcastTooLarge(file.size)) return rejectLarge()
       void run('file', file.name, async () => file)
     },
     /** Loads an earlier upload, also from another device. */

@@ -6,7 +6,7 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DELETED_ID_PREFIX } from '../../../domain/account/account-deletion'
 import { PURGE_ROWS_PER_BATCH, USERNAME_RESERVED_DAYS } from '../../../domain/limits'
-import { isEmail } from '../../../domain/people/people'
+import { isEmail } from '../../../domain/people/email'
 import { DAY_MS } from '../../../domain/time/units'
 import { addToDeletionList } from '../../backups/deletion-lists.service'
 import { cancelCheckouts } from '../../billing/cancel-checkouts.service'

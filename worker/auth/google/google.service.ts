@@ -3,7 +3,7 @@
  * address here is never linked, so nobody can prepare an account for another user (T9).
  */
 import { appError } from '../../../domain/errors/errors'
-import { isEmail, normalizeEmail } from '../../../domain/people/people'
+import { isEmail, normalizeEmail } from '../../../domain/people/email'
 import type { AppDeps } from '../../context'
 import { createUserSession } from '../../sessions/new-session'
 import type { GoogleUser } from '../../tools/google'

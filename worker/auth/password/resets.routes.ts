@@ -1,6 +1,6 @@
 /** Forgotten passwords and their reset. */
 import { SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
-import { normalizeEmail } from '../../../domain/people/people'
+import { normalizeEmail } from '../../../domain/people/email'
 import {
   forgotPasswordShape,
   passwordResetShape,

@@ -3,7 +3,7 @@
 import { RESET_HOURS } from '../../../domain/auth/auth.limits'
 import { validateEmail, validatePassword } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
-import { normalizeEmail } from '../../../domain/people/people'
+import { normalizeEmail } from '../../../domain/people/email'
 import { HOUR_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
 import {

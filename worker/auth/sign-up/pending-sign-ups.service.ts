@@ -10,10 +10,10 @@ import {
   normalizeUsername,
 } from '../../../domain/people/people'
 import type { CompleteSignUp, PendingSignUp } from '../../../domain/people/people.schema'
+import { parsePhone } from '../../../domain/people/phone-number'
 import { MINUTE_MS } from '../../../domain/time/units'
 import { assertAddressAllowed, checkTexts } from '../../content-rules/content-rules.service'
 import type { AppDeps } from '../../context'
-import { parsePhone } from '../../people/phone-number'
 import { isUsernameAvailable } from '../../people/usernames'
 import { createSessionRow } from '../../sessions/new-session'
 import { hashToken, makeToken } from '../../tools/token'

@@ -1,7 +1,7 @@
 /** Requests to join: made by sign-ups where an admin decides, and decided by admins. Both sides get a message. */
 import { appError } from '../../../domain/errors/errors'
 import { SMS_TEXTS } from '../../../domain/locales/en/emails'
-import { isEmail } from '../../../domain/people/people'
+import { isEmail } from '../../../domain/people/email'
 import type { SignUpRequests } from '../../../domain/site/site.schema'
 import type { AppDeps } from '../../context'
 import type { OutboxInsert } from '../../database/tables/outbox.table'

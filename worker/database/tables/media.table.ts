@@ -1,7 +1,7 @@
 /** Objects in R2: recordings, tracks, pictures. The key is never exposed; clients use `/media/:id`. */
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Mp3Origin } from '../../../domain/audio/mp3-frames'
+import type { Mp3Origin } from '../../../domain/audio/mp3-counter'
 import type { Mode } from '../../../domain/kinds'
 
 export const media = sqliteTable(

@@ -1,5 +1,6 @@
 import './AccountFacts.css'
 import { PROFILE } from '../../../../domain/locales/en/account'
+import { formatEmail } from '../../../../domain/people/email'
 import type { Me } from '../../../../domain/people/people.schema'
 
 /** The facts of the viewer's account. While editing, names are in the form above. */
@@ -11,7 +12,7 @@ export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {
   ] as const
   const facts = [
     ...(editing ? [] : names),
-    [PROFILE.email, me.email ?? PROFILE.noEmail],
+    [PROFILE.email, me.email === null ? PROFILE.noEmail : formatEmail(me.email)],
     ...(me.phone ? [[PROFILE.phone, me.phone] as const] : []),
     [PROFILE.accountType, me.isPro ? PROFILE.plan.pro : PROFILE.plan.free],
     [PROFILE.memberSince, PROFILE.formatDay(me.createdAt)],

@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { OWN_EMAIL } from '../../../../domain/locales/en/account'
+import { formatEmail } from '../../../../domain/people/email'
 import { Button } from '../../../ui/buttons/Button'
 import { SettingRow } from '../../../ui/lists/SettingRow'
 import { EmailDialog } from './EmailDialog'
@@ -15,7 +16,7 @@ export function EmailSection({ email }: { email: string | null }) {
         <SettingRow
           className="-stacks"
           icon={Mail}
-          title={email ?? OWN_EMAIL.none}
+          title={email === null ? OWN_EMAIL.none : formatEmail(email)}
           titleProps={{ className: 'ellipsis' }}
           hint={email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}
         >

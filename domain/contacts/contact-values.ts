@@ -1,0 +1,39 @@
+/** Addresses and numbers inside of cells and lines, as people write several of them with words between. */
+import { isEmail, normalizeEmail } from '../people/email'
+import { isPhoneForm, toPhoneDigits } from '../people/phone-text'
+
+/** Bounds the work for one cell. */
+const CELL_MAX_CHARS = 2000
+const NUMBER_MIN_DIGITS = 5
+
+/** Returns the addresses in a text. */
+export function findEmails(text: string): string[] {
+  return text
+    .slice(0, CELL_MAX_CHARS)
+    .split(/[\s<>()[\]",;:|，、；]+/)
+    .filter((part) => part.includes('@'))
+    .flatMap((part) => (isEmail(normalizeEmail(part)) ? part : part.split('/')))
+    .map(normalizeEmail)
+    .filter(isEmail)
+}
+
+/** Returns the numbers in a text, as typed, with their extensions. */
+export function findNumbers(text: string): string[] {
+  const cell = text.slice(0, CELL_MAX_CHARS).trim()
+  if (isPhoneForm(cell)) return [cell]
+  return cell
+    .split(/:::|[\n\r|;,，、；]|\s\/\s|(?<![\p{L}\p{N}])(?!x\b|ext\b)[\p{L}]+[.:]?(?![\p{L}\p{N}])/iu)
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[(\s-]+$/, '')
+        .replace(/\s*\(\s*\)?$|^\(?\s*\)\s*/g, ''),
+    )
+    .filter((part) => (toPhoneDigits(part).match(/\d/g)?.length ?? 0) >= NUMBER_MIN_DIGITS)
+}
+
+/** Whether a cell of a column without a known name is a number: no id, date, postal code or price. */
+export function isNumberCell(cell: string): boolean {
+  if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\b|^97[89][-\s]|^\d+[.,]\d{1,2}$/.test(cell)) return false
+  return findNumbers(cell).some((number) => isPhoneForm(number) && /^\s*[(+0]|\d[\s\-().]+\d/.test(number))
+}
