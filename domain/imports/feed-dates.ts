@@ -75,13 +75,15 @@ type Day = { year: number; month: number; day: number }
 
 /**
  * Returns the time of a text in ms since 1970; null unless the whole text is understood. Without a zone it is UTC. Numbers
- * between slashes or dashes are a date only where one alone can be the month; between dots the day is first.
+ * between slashes or dashes are a date only where one alone can be the month; between dots the day is first. Korean words have
+ * the time of Korea.
  */
 export function parseFeedDate(text: string): number | null {
   if (text.length > FEED_DATE_MAX_CHARS) return null
   const plain = toPlainDate(text)
   const [, seconds] = /^(\d{9,10})(?:\.\d+)?$/.exec(plain) ?? []
-  const time = seconds ? Number(seconds) * SECOND_MS : parsePlainDate(plain)
+  const zone = /\p{sc=Hangul}/u.test(text) && /\d:\d\d(?: [ap]m)?$/.test(plain) ? ' kst' : ''
+  const time = seconds ? Number(seconds) * SECOND_MS : parsePlainDate(plain + zone)
   return time !== null && time >= EARLIEST_MS ? time : null
 }
 

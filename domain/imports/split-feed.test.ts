@@ -1,4 +1,4 @@
-import { parseRssFeed } from 'feedsmith'
+import { parseAtomFeed, parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import { FEED_ELEMENT_MAX_CHARS, FEED_PART_MAX_CHARS, FEED_TAG_MAX_CHARS, FeedSplitter } from './split-feed'
 
@@ -78,7 +78,9 @@ test('reads as many items as are asked for, and says whether there are more', ()
 
 test.each([
   ['a page', '<!doctype html><html><title>x'],
-  ['another feed', '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>x</title>'],
+  ['another format', '<?xml version="1.0"?><opml version="2.0"><head><title>x</title>'],
+  ['an entity that grows', '<!DOCTYPE r [<!ENTITY nbsp "&copy;&copy;">]><rss><channel>'],
+  ['an entity of another file', '<!DOCTYPE r [<!ENTITY nbsp SYSTEM "http://a.example/">]><rss><channel>'],
   ['entities of its own', `<!DOCTYPE r [<!ENTITY a "b">]>${HEAD}`],
   ['entities behind others', `<!DOCTYPE r [<!ELEMENT a ANY><!ENTITY a "b">]>${HEAD}`],
   ['a tag that does not end', `${HEAD}<title a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
@@ -86,4 +88,44 @@ test.each([
   expect(() => new FeedSplitter(1).push(text)).toThrow(
     expect.objectContaining({ code: 'import.feed_invalid' }),
   )
+})
+
+test.each([
+  ['in CDATA', '', '<title><![CDATA[about <!ENTITY a "b">]]></title>'],
+  ['in a comment', '', '<!-- <!ENTITY a "b"> --><title>about </title>'],
+  ['in a value', '', `<title a='<!ENTITY b "c">'>about </title>`],
+  ['of HTML', '<!DOCTYPE rss [<!ENTITY nbsp "&#160;"> <!ENTITY copy \'©\'>]>', '<title>about &copy;</title>'],
+])('reads a feed with an entity %s', (_, doctype, title) => {
+  for (const size of [1, 1000])
+    expect(split(`${doctype}<rss><channel>${title}</channel></rss>`, size).channel.title).toMatch(/^about/)
+})
+
+test.each([1, 1000])('reads RSS 1.0 and Atom in pieces of %i letters', (size) => {
+  const rdf = split(
+    `<?xml version="1.0"?><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+    xmlns:e="http://purl.oclc.org/net/rss_2.0/enc#" xmlns:dc="http://purl.org/dc/elements/1.1/" xml:base="http://a.example/x&amp;y/">
+    <channel r:about="a"><title>T</title><items><r:Seq><r:li resource="1"/></r:Seq></items></channel>
+    <item r:about="1"><title>One</title><dc:date>2025-02-03</dc:date><e:enclosure r:resource="1.mp3" e:type="audio/mpeg" e:length="3"/></item>
+    <item><title>Two</title><e:enclosure r:resource='2.mp3'></e:enclosure></item></r:RDF>`,
+    size,
+  )
+  expect(rdf.splitter.bases).toEqual(['http://a.example/x&y/'])
+  expect(rdf.channel.title).toBe('T')
+  expect(rdf.items).toMatchObject([
+    { title: 'One', dc: { dates: ['2025-02-03'] }, enclosures: [{ url: '1.mp3', type: 'audio/mpeg' }] },
+    { title: 'Two', enclosures: [{ url: '2.mp3' }] },
+  ])
+  const splitter = new FeedSplitter(9)
+  const atom =
+    '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:title>T</a:title><a:entry xml:base="b/"><a:id>1</a:id><a:link rel="enclosure" href="1.mp3"/></a:entry></a:feed>'
+  const entries = []
+  for (let at = 0; at < atom.length; at += size) {
+    const xml = splitter.push(atom.slice(at, at + size))
+    if (xml !== null) entries.push(...(parseAtomFeed(xml).entries ?? []))
+  }
+  expect(splitter.format).toBe('atom')
+  expect(entries).toMatchObject([
+    { id: '1', xml: { base: 'b/' }, links: [{ rel: 'enclosure', href: '1.mp3' }] },
+  ])
+  expect(parseAtomFeed(splitter.getChannel()).title?.value).toBe('T')
 })

@@ -3,6 +3,7 @@
  * that are read are kept, and only their beginnings: a feed of any size takes little memory, and parsing one of these
  * documents little time.
  */
+import { decodeHTML, decodeXML } from 'entities'
 import { appError } from '../errors/errors'
 
 /** The kept part of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
@@ -11,8 +12,23 @@ export const FEED_PART_MAX_CHARS = 64_000
 export const FEED_TAG_MAX_CHARS = 8000
 
 /** Names of the elements that are read, in small letters and without a prefix. */
-const CHANNEL_ELEMENTS = new Set('title description language summary owner category locked txt'.split(' '))
-const ITEM_ELEMENTS = new Set('title description encoded enclosure guid pubdate summary duration'.split(' '))
+const CHANNEL_ELEMENTS = new Set(
+  'title description subtitle language summary owner author category locked txt'.split(' '),
+)
+const ITEM_ELEMENTS = new Set(
+  (
+    'title description encoded summary content group enclosure duration link guid id ' +
+    'pubdate published issued created date modified updated'
+  ).split(' '),
+)
+
+/** The formats, by the local name of their root. RSS 1.0 has the items beside the channel; it is written as RSS 2.0. */
+const FORMATS: Readonly<Record<string, { format: FeedFormat; container: string; item: string }>> = {
+  rss: { format: 'rss', container: 'channel', item: 'item' },
+  rdf: { format: 'rss', container: 'rdf', item: 'item' },
+  feed: { format: 'atom', container: 'feed', item: 'entry' },
+}
+export type FeedFormat = 'rss' | 'atom'
 
 /** Markup that begins with `<` and is no tag. */
 const CDATA = { start: '<![CDATA[', end: ']]>' }
@@ -27,8 +43,15 @@ export class FeedSplitter {
   private at = 0
   private section: (typeof SECTIONS)[number] | null = null
   private place: Place = 'outside'
-  /** The start tags of the root and of the channel, which declare the namespaces. */
+  private root = FORMATS.rss
+  /** The start tags of the root and of the channel, which declare the namespaces, and their end tags. */
   private opening = ''
+  private closing = ''
+  private itemTag = ''
+  /** `xml:base` of the root and of the channel. */
+  readonly bases: string[] = []
+  /** Whether it is a web page. */
+  isPage = false
   private readonly channel = new FeedPart(CHANNEL_ELEMENTS)
   private item = new FeedPart(ITEM_ELEMENTS)
   private items = 0
@@ -43,8 +66,8 @@ export class FeedSplitter {
 
   /**
    * Takes the next piece of the text, and returns a document of the items that end in it; null where none does. Throws
-   * `import.feed_invalid` for what is no RSS, for a tag that does not end, and for entities of its own: no podcast needs
-   * them, and expanding them may take all memory.
+   * `import.feed_invalid` for what is no feed, for a tag that does not end, and for entities of its own that HTML does not
+   * have: no podcast needs them, and expanding them may take all memory.
    */
   push(piece: string): string | null {
     this.text = this.text.slice(this.at) + piece
@@ -53,6 +76,10 @@ export class FeedSplitter {
     while (this.place !== 'end' && this.at < this.text.length && this.readNext());
     if (this.place === 'end') this.at = this.text.length
     return this.found === '' ? null : this.toDocument(this.found)
+  }
+
+  get format(): FeedFormat {
+    return this.root?.format ?? 'rss'
   }
 
   /** The document of the channel, as far as the text was read. */
@@ -102,32 +129,76 @@ export class FeedSplitter {
     if (end === -1) return false
     const tag = this.text.slice(this.at, end)
     this.at = end
-    if (/<!ENTITY/i.test(tag)) throw createInvalidError()
-    if (!tag.startsWith('<!')) this.addTag(tag, /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? '')
+    if (tag.startsWith('<!')) this.readDeclaration(tag)
+    else this.addTag(tag, /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? '')
     return true
+  }
+
+  /** Entities that HTML has need no declaration; they are never expanded by it. */
+  private readDeclaration(tag: string): void {
+    if (/^<!doctype\s+html/i.test(tag) && this.place === 'outside') this.isPage = true
+    const entities = tag.matchAll(
+      /<!ENTITY\s+(\S+)\s+(?:"([^"&]|&#x?[\da-f]+;)"|'([^'&]|&#x?[\da-f]+;)')\s*>/giu,
+    )
+    const known = [...entities].filter(([, name]) => decodeHTML(`&${name};`) !== `&${name};`)
+    if (known.length < (tag.match(/<!ENTITY/gi)?.length ?? 0)) throw createInvalidError()
   }
 
   private addTag(tag: string, name: string): void {
     const isEnd = tag.startsWith('</')
+    const local = toLocalName(name)
     if (this.place === 'outside' || this.place === 'root') this.addOpening(tag, name)
-    else if (this.place === 'item' && name === 'item' && isEnd) {
-      this.found += `<item>${this.item.getXml()}</item>`
+    else if (this.place === 'item' && isEnd && name === this.itemName) {
+      this.found += `${this.itemTag}${this.item.getXml()}</${getRawName(this.itemTag)}>`
       this.place = 'channel'
     } else if (this.place === 'item' || this.channel.isOpen()) this.getPart()?.addTag(tag, name)
-    else if (name === 'channel' && isEnd) this.place = 'end'
-    else if (name === 'item' && !isEnd && !tag.endsWith('/>')) this.beginItem()
-    else this.channel.addTag(tag, name)
+    else if (local === this.root?.container && isEnd) this.place = 'end'
+    else if (local === this.root?.item && !isEnd && !tag.endsWith('/>')) this.beginItem(tag)
+    else if (local !== 'channel') this.channel.addTag(tag, name)
+  }
+
+  private get itemName(): string {
+    return getRawName(this.itemTag).toLowerCase()
   }
 
   private addOpening(tag: string, name: string): void {
-    const isRoot = this.place === 'outside'
-    if (isRoot && name !== 'rss') throw createInvalidError()
-    if (name !== (isRoot ? 'rss' : 'channel') || tag.startsWith('</')) return
-    this.opening += tag
-    this.place = isRoot ? 'root' : 'channel'
+    if (tag.startsWith('</')) return
+    const local = toLocalName(name)
+    if (this.place === 'root') {
+      if (local === 'channel') this.openChannel(tag)
+      return
+    }
+    if (local === 'html') this.isPage = true
+    this.root = FORMATS[local]
+    if (this.isPage || !this.root) throw createInvalidError()
+    this.addBase(tag)
+    if (this.format === 'atom') {
+      this.opening = tag
+      this.closing = `</${getRawName(tag)}>`
+      this.place = 'channel'
+      return
+    }
+    // Elements without a prefix are those of RSS, whatever default namespace a program gives them.
+    const attributes = tag.slice(1 + name.length).replace(/\sxmlns\s*=\s*(?:"[^"]*"|'[^']*')/, '')
+    this.opening = `<rss${attributes}`
+    this.place = 'root'
   }
 
-  private beginItem(): void {
+  private openChannel(tag: string): void {
+    this.addBase(tag)
+    this.opening += tag
+    this.closing = `</${getRawName(tag)}></rss>`
+    this.place = 'channel'
+  }
+
+  private addBase(tag: string): void {
+    const [, double, single] = /\sxml:base\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag) ?? []
+    const base = double ?? single
+    if (base !== undefined) this.bases.push(decodeXML(base))
+  }
+
+  private beginItem(tag: string): void {
+    this.itemTag = tag
     this.isFull = this.items === this.maxItems
     this.place = this.isFull ? 'end' : 'item'
     this.items += 1
@@ -140,7 +211,9 @@ export class FeedSplitter {
   }
 
   private toDocument(xml: string): string {
-    return `${this.opening}${xml}</channel></rss>`
+    // The parser takes a feed without an element for none.
+    const prefix = /^<\/([^>:]*:)feed/i.exec(this.closing)?.[1] ?? ''
+    return `${this.opening}${xml}<${prefix}generator>-</${prefix}generator>${this.closing}`
   }
 }
 
@@ -167,8 +240,10 @@ class FeedPart {
     const { open } = this
     if (!open) {
       if (isEnd) return
-      const isKept = this.names.has(name.slice(name.indexOf(':') + 1)) && this.chars < FEED_PART_MAX_CHARS
-      if (isKept) this.add(tag)
+      const isNamed = this.names.has(toLocalName(name)) && this.chars < FEED_PART_MAX_CHARS
+      const file = isNamed ? toEnclosure(tag, name) : null
+      const isKept = isNamed && file === null
+      if (isNamed) this.add(file ?? tag)
       if (!isWhole) this.open = { name, isKept, chars: 0, depth: 1 }
       return
     }
@@ -226,6 +301,18 @@ function findTagEnd(text: string, from: number): number {
     mark.lastIndex = close + 1
   }
   return -1
+}
+
+const toLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
+
+/** The name of a start tag as it is written. */
+const getRawName = (tag: string) => /^<([^\s/>]*)/.exec(tag)?.[1] ?? ''
+
+/** `enc:enclosure rdf:resource` of RSS 1.0 as the element of RSS 2.0; null for another tag. */
+function toEnclosure(tag: string, name: string): string | null {
+  if (!name.endsWith(':enclosure') || !/:resource\s*=/i.test(tag)) return null
+  const attributes = tag.slice(1 + name.length).replace(/\/?>$/, '')
+  return `<enclosure${attributes.replace(/\s[\w-]+:resource(?=\s*=)/i, ' url').replace(/\s[\w-]+:(type|length)(?=\s*=)/gi, ' $1')}/>`
 }
 
 const createInvalidError = () => appError('import.feed_invalid', {}, 'url')

@@ -18,8 +18,30 @@ export function getMaxUnits(max: number): number {
   return max * UNITS_PER_CHARACTER
 }
 
-/** Returns at most `max` code points, with an ellipsis where text was cut (spec §9). */
+// Characters that may be part of one with others: marks, joiners, flags, skin tones, Thai and Lao AM, single Hangul letters.
+const JOINING =
+  /[\p{M}\p{Cf}\p{RI}\p{Emoji_Modifier}\u0e33\u0eb3\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]|\r\n/u
+
+/** Returns the first `max` grapheme clusters, fewer where they are far too many UTF-16 units. */
+export function cutCharacters(text: string, max: number): string {
+  if (text.length <= max) return text
+  const head = text.slice(0, getMaxUnits(max)).toWellFormed()
+  // Counting clusters takes thirty times as long as counting code points.
+  if (!JOINING.test(head)) return [...text.slice(0, 2 * max)].slice(0, max).join('')
+  let [end, count] = [0, 0]
+  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (count === max || index + segment.length > getMaxUnits(max)) break
+    count += 1
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
+/** Returns at most `max` code points, with an ellipsis where text was cut (spec §9), which is never within a character. */
 export function truncate(text: string, max: number): string {
   const points = [...text]
-  return points.length <= max ? text : `${points.slice(0, max).join('')}…`
+  if (points.length <= max) return text
+  const end = points.slice(0, max).join('').length
+  const next = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text).containing(end)
+  return `${text.slice(0, next?.index ?? end)}…`
 }

@@ -168,7 +168,7 @@ describe('episodes', () => {
     const m4a = await putPage(`${path}.m4a`, await readFixture('speech-a.m4a'), 'audio/mp4')
     const { started } = await startPodcast(wren, {
       items: [
-        { guid: 'long', duration: '2:00:00' },
+        { guid: 'claim', duration: '2:00:00' },
         { guid: 'page', url: page },
         { guid: 'm4a', url: m4a },
         { guid: 'gone', url: `${page}-missing` },
@@ -185,14 +185,14 @@ describe('episodes', () => {
     }
     const items = await readImportItems(wren, started.id)
     expect(items.map(({ title, state, problem }) => [title.slice(8), state, problem])).toEqual([
-      ['long', 'refused', 'too_long'],
+      ['claim', 'imported', null],
       ['page', 'refused', 'wrong_type'],
       ['m4a', 'refused', 'wrong_type'],
       ['gone', 'refused', 'unreachable'],
       ['private', 'refused', 'unreachable'],
       ['good', 'imported', null],
     ])
-    expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 1, refused: 5 })
+    expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 2, refused: 4 })
   })
 
   test('are refused for what is wrong with their sound', async () => {
@@ -384,6 +384,7 @@ test('a feed of one item of 8 MB is read by its beginning, while others are serv
     items: [{ guid: 'one', description: 'owl '.repeat(2_000_000), url: 'http://pod.example/1.mp3' }],
   })
   const tools = {
+    clock,
     env: { ...env, PODCAST_TEST_HOSTS: 'pod.example' },
     // In one piece, as a host that is near sends it.
     fetchExternal: async () => new Response(new TextEncoder().encode(text)),
@@ -397,7 +398,7 @@ test('a feed of one item of 8 MB is read by its beginning, while others are serv
     turns += 1
   }
   const { episodes, isCapped } = await reading
-  expect(episodes).toMatchObject([{ guid: 'one', title: 'Episode one', url: 'http://pod.example/1.mp3' }])
+  expect(episodes).toMatchObject([{ guid: 'one', title: 'Episode one', urls: ['http://pod.example/1.mp3'] }])
   expect(episodes[0]?.description).toHaveLength(DESCRIPTION_MAX_CHARS - 1)
   expect(isCapped).toBe(false)
   // Otherwise this isolate would serve nobody else meanwhile.
@@ -410,6 +411,7 @@ test('a feed that breaks off, or is longer than is read, says so', async () => {
     '',
   )
   const createTools = (end: (controller: ReadableStreamDefaultController) => void) => ({
+    clock,
     env: { ...env, PODCAST_TEST_HOSTS: 'pod.example' },
     fetchExternal: async () =>
       new Response(

@@ -386,7 +386,7 @@ CREATE TABLE import_items (
   problem text,
   attempts integer DEFAULT 0 NOT NULL,
   due_at integer DEFAULT 0 NOT NULL,
-  new_post_id text NOT NULL,
+  new_post_id text NOT NULL, created_at integer,
   PRIMARY KEY(import_id, guid_hash),
   FOREIGN KEY (import_id) REFERENCES imports(id) ON UPDATE no action ON DELETE cascade
 );

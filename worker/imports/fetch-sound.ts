@@ -23,22 +23,38 @@ export class EpisodeRefusal extends Error {
   }
 }
 
-export type EpisodeSound = { type: AudioType; bytes: number; body: ReadableStream<Uint8Array> }
+/** `bytes` is what the host says, null if it does not: `body` ends where the sound does. */
+export type EpisodeSound = { type: AudioType; bytes: number | null; body: ReadableStream<Uint8Array> }
 type SoundTools = Pick<AppDeps, 'env' | 'fetchExternal'>
-type SoundRange = { total: number; isWhole: boolean; body: ReadableStream<Uint8Array> }
+type SoundRange = { total: number | null; isWhole: boolean; body: ReadableStream<Uint8Array> }
+type RangeOptions = { rangeBytes: number; signal: AbortSignal }
 
-/** The sound at an address. The stream fails if the host does not send all bytes. Throws `EpisodeRefusal`. */
+/** The first of these addresses that has a sound. Throws the `EpisodeRefusal` of one that may have had one. */
+export async function openFirstSound(
+  deps: SoundTools,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<EpisodeSound> {
+  let refusal = new EpisodeRefusal('wrong_type')
+  for (const url of urls)
+    try {
+      return await openEpisodeSound(deps, url, signal)
+    } catch (error) {
+      if (!(error instanceof EpisodeRefusal)) throw error
+      if (error.problem !== 'wrong_type') refusal = error
+    }
+  throw refusal
+}
+
+/** The sound at an address. The stream fails if the host breaks off, or sends more than an upload may have. Throws `EpisodeRefusal`. */
 export async function openEpisodeSound(
   deps: SoundTools,
   url: string,
   signal: AbortSignal,
   rangeBytes = IMPORT_RANGE_BYTES,
 ): Promise<EpisodeSound> {
-  const first = await fetchRange(deps, url, { from: 0, rangeBytes, signal })
-  if (first.total > UPLOAD_MAX_BYTES) {
-    await first.body.cancel()
-    throw new EpisodeRefusal('too_large')
-  }
+  const first = await fetchRange(deps, url, 0, { rangeBytes, signal })
+  if (!first) throw new EpisodeRefusal('unreachable')
   const pieces = readRanges(deps, url, first, { rangeBytes, signal })
   const head = createStreamHead(async () => (await pieces.next()).value ?? null)
   const type = (await sniff(head.read))?.type
@@ -49,64 +65,89 @@ export async function openEpisodeSound(
   return { type, bytes: first.total, body: toStream(head.pieces, pieces) }
 }
 
-/** Requests bytes from a position on. A host without ranges sends the whole file, but only from its start. */
+/**
+ * Requests bytes from a position on; null where the file ends there. A host without ranges sends the whole file, and not all
+ * say how long it is (RFC 9110 §8.6, §14.4).
+ */
 async function fetchRange(
   deps: SoundTools,
   url: string,
-  { from, rangeBytes, signal }: { from: number; rangeBytes: number; signal: AbortSignal },
-): Promise<SoundRange> {
-  const response = await fetchPublic(deps, url, {
+  from: number,
+  { rangeBytes, signal }: RangeOptions,
+): Promise<SoundRange | null> {
+  const found = await fetchPublic(deps, url, {
     hops: IMPORT_FETCH_HOPS,
     signal,
     headers: {
       range: `bytes=${from}-${from + rangeBytes - 1}`,
       'user-agent': 'Owlcast/1.0 (podcast import)',
     },
-    isExpected: ({ status }) => status === 200 || status === 206,
+    isExpected: ({ status }) => status === 200 || status === 206 || (status === 416 && from > 0),
   }).catch((error: unknown) => {
     throw new EpisodeRefusal('unreachable', error)
   })
-  if (!response?.body) throw new EpisodeRefusal('unreachable')
-  const { status, headers, body } = response
-  const [, start, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('content-range') ?? '') ?? []
-  const total = Number(status === 206 ? size : headers.get('content-length'))
-  const isExpected = status === 206 ? Number(start) === from : from === 0
-  if (isExpected && Number.isSafeInteger(total) && total > 0) return { total, isWhole: status === 200, body }
+  const body = found?.response.body
+  if (found?.response.status === 416) {
+    await body?.cancel()
+    return null
+  }
+  if (!found || !body) throw new EpisodeRefusal('unreachable')
+  const { status, headers } = found.response
+  if (status === 200) return { total: toLength(headers.get('content-length')), isWhole: true, body }
+  const [, start, size] =
+    /^bytes\s+(\d+)-\d+\/(\d+|\*)$/i.exec(headers.get('content-range')?.trim() ?? '') ?? []
+  if (Number(start) === from) return { total: toLength(size), isWhole: false, body }
   await body.cancel()
   throw new EpisodeRefusal('unreachable')
+}
+
+function toLength(text: string | null | undefined): number | null {
+  const length = Number(text ?? '')
+  return Number.isSafeInteger(length) && length > 0 ? length : null
 }
 
 async function* readRanges(
   deps: SoundTools,
   url: string,
   first: SoundRange,
-  { rangeBytes, signal }: { rangeBytes: number; signal: AbortSignal },
+  options: RangeOptions,
 ): AsyncGenerator<Uint8Array, void> {
-  const { total, isWhole } = first
-  let part = first
+  const { signal } = options
+  let { total } = first
+  let part: SoundRange | null = first
   let [at, failures] = [0, 0]
-  for (;;) {
+  while (part) {
     const start = at
+    // A host that ignores ranges from now on sends the file from its start.
+    let skipped = part.isWhole ? at : 0
     const reader = part.body.getReader()
+    let isBroken = false
     try {
       for (;;) {
         const { done, value } = await reader.read()
-        if (done || signal.aborted) break
-        at += value.length
-        if (at > total) throw new EpisodeRefusal('unreachable')
-        yield value
+        if (signal.aborted) throw new EpisodeRefusal('unreachable')
+        if (done) break
+        const rest = value.subarray(skipped)
+        skipped -= value.length - rest.length
+        at += rest.length
+        if (at > UPLOAD_MAX_BYTES) throw new EpisodeRefusal('too_large')
+        if (rest.length > 0) yield rest
       }
     } catch (error) {
       if (error instanceof EpisodeRefusal) throw error
+      isBroken = true
     } finally {
       await reader.cancel().catch(() => undefined)
     }
-    if (at === total) return
+    if (!isBroken && (part.isWhole || (total !== null && at >= total))) return
     failures = at > start ? 0 : failures + 1
-    if (isWhole || signal.aborted || failures >= IMPORT_RANGE_TRIES) throw new EpisodeRefusal('unreachable')
-    part = await fetchRange(deps, url, { from: at, rangeBytes, signal })
+    if ((isBroken && first.isWhole) || signal.aborted || failures >= IMPORT_RANGE_TRIES)
+      throw new EpisodeRefusal('unreachable')
+    part = await fetchRange(deps, url, at, options)
+    const next: number | null = part?.total ?? total
     // Another file meanwhile.
-    if (part.total !== total || part.isWhole) throw new EpisodeRefusal('unreachable')
+    if (total !== null && next !== total) throw new EpisodeRefusal('unreachable')
+    total = next
   }
 }
 

@@ -1,6 +1,6 @@
 /** Imports of podcasts and their episodes. A lease belongs to one run: every later statement of it names the lease. */
 import { and, asc, desc, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
-import type { FeedEpisode, ImportProblem, ImportState } from '../../domain/imports/imports'
+import type { ImportProblem, ImportState, PlacedEpisode } from '../../domain/imports/imports'
 import { IMPORT_ITEMS_PER_PAGE } from '../../domain/imports/imports.limits'
 import { IMPORTS_MAX } from '../../domain/limits'
 import { accountDeletions } from '../database/tables/account-deletion.table'
@@ -142,26 +142,42 @@ export async function deleteUnproved(db: Database, id: string): Promise<void> {
     .where(and(eq(imports.id, id), eq(imports.state, 'unproved'), isNull(imports.owlcastId)))
 }
 
-/** Fields that a feed may change. */
-const READ_AGAIN = {
-  position: sql`excluded.position`,
-  title: sql`excluded.title`,
-  description: sql`excluded.description`,
-  publishedAt: sql`excluded.published_at`,
-  seconds: sql`excluded.seconds`,
-  url: sql`excluded.url`,
+/** The episodes that an import has: what tells one from another. */
+export function listKnownItems(db: Database, importId: string) {
+  const { guidHash, title, publishedAt, url } = importItems
+  return db
+    .select({ guidHash, title, publishedAt, url })
+    .from(importItems)
+    .where(eq(importItems.importId, importId))
 }
 
-/** Statements that add episodes that are new, and let refused ones wait again. */
+/** Fields that a feed may change: all of an episode that is not published, place and time of any. */
+const readAgain = (column: string) => sql.raw(`iif(state = 'imported', ${column}, excluded.${column})`)
+const READ_AGAIN = {
+  position: sql`excluded.position`,
+  publishedAt: sql`excluded.published_at`,
+  createdAt: sql`excluded.created_at`,
+  title: readAgain('title'),
+  description: readAgain('description'),
+  url: readAgain('url'),
+  state: readAgain('state'),
+  problem: readAgain('problem'),
+  attempts: readAgain('attempts'),
+  dueAt: readAgain('due_at'),
+}
+
+/** Statements that add episodes that are new, and let refused ones wait again. What cannot be imported is refused at once. */
 export function insertItems(
   db: Database,
   importId: string,
-  episodes: readonly (FeedEpisode & { guidHash: string; newPostId: string })[],
+  episodes: readonly (PlacedEpisode & { guidHash: string; newPostId: string })[],
 ) {
   const inserts = []
   for (let at = 0; at < episodes.length; at += IMPORT_ITEMS_PER_INSERT) {
-    const rows = episodes.slice(at, at + IMPORT_ITEMS_PER_INSERT).map((episode, index) => ({
+    const rows = episodes.slice(at, at + IMPORT_ITEMS_PER_INSERT).map(({ urls, ...episode }, index) => ({
       ...episode,
+      url: urls.join('\n'),
+      state: episode.problem === null ? 'waiting' : 'refused',
       position: at + index,
     }))
     inserts.push(
@@ -170,21 +186,11 @@ export function insertItems(
         .select(
           sql`select ${importId} as import_id, e.value ->> 'guidHash' as guid_hash, e.value ->> 'position' as position,
             e.value ->> 'title' as title, e.value ->> 'description' as description, e.value ->> 'publishedAt' as published_at,
-            e.value ->> 'seconds' as seconds, e.value ->> 'url' as url, 'waiting' as state, null as problem, 0 as attempts,
-            0 as due_at, e.value ->> 'newPostId' as new_post_id
+            e.value ->> 'createdAt' as created_at, null as seconds, e.value ->> 'url' as url, e.value ->> 'state' as state,
+            e.value ->> 'problem' as problem, 0 as attempts, 0 as due_at, e.value ->> 'newPostId' as new_post_id
           from json_each(${JSON.stringify(rows)}) e where true`,
         )
-        .onConflictDoUpdate({
-          target: [importItems.importId, importItems.guidHash],
-          set: {
-            ...READ_AGAIN,
-            state: 'waiting',
-            problem: null,
-            attempts: 0,
-            dueAt: 0,
-          },
-          setWhere: sql`${importItems.state} <> 'imported'`,
-        }),
+        .onConflictDoUpdate({ target: [importItems.importId, importItems.guidHash], set: READ_AGAIN }),
     )
   }
   return inserts

@@ -3,7 +3,13 @@
  * is mailed to the address in it, and its episodes become the recordings of an owlcast.
  */
 import { appError } from '../../domain/errors/errors'
-import { formatEmailHint, hasImportCode, type PodcastFeed } from '../../domain/imports/imports'
+import { identifyEpisodes, isRepeated, toFullIdentity } from '../../domain/imports/episode-identity'
+import {
+  formatEmailHint,
+  hasImportCode,
+  type PlacedEpisode,
+  type PodcastFeed,
+} from '../../domain/imports/imports'
 import {
   IMPORT_CODE_HOURS,
   IMPORT_ITEMS_PER_PAGE,
@@ -21,6 +27,7 @@ import { assertRateLimit } from '../gate/rate-limit'
 import { insertEmailFrom } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import type { Viewer } from '../posts/access/visible-posts'
+import { updateImportedDates } from '../posts/imported-dates.repo'
 import { createOwlcast } from '../publishing/create-owlcast.service'
 import type { SessionUser } from '../session-user'
 import { hashToken } from '../tools/token'
@@ -34,6 +41,7 @@ import {
   isImportKept,
   listImportItems,
   listImports,
+  listKnownItems,
   requireProof,
   saveEmailCode,
   startImport,
@@ -205,20 +213,39 @@ async function createImportOwlcast(
 }
 
 async function startItems(
-  { db, ids, clock }: AppDeps,
+  deps: AppDeps,
   { id }: ImportRow,
   { episodes, isCapped, title, language }: PodcastFeed,
   { owlcastId, provenAt }: Pick<ImportRow, 'owlcastId' | 'provenAt'>,
 ): Promise<void> {
-  const rows = await Promise.all(
-    episodes.map(async (episode) => ({
-      ...episode,
-      guidHash: await hashToken(episode.guid),
-      newPostId: ids.make('post'),
-    })),
-  )
-  await batch(db, { items: insertItems(db, id, rows) })
+  const { db, ids, clock } = deps
+  const rows = (await hashIdentities(deps, id, episodes)).map((row) => ({
+    ...row,
+    newPostId: ids.make('post'),
+  }))
+  await batch(db, { items: insertItems(db, id, rows), dates: updateImportedDates(db, id) })
   await startImport(db, id, { owlcastId, provenAt, isCapped, title, language }, clock.now())
+}
+
+/** The episodes with the hashes of their identities. One that stands in the feed twice is left out once. */
+async function hashIdentities({ db }: Pick<AppDeps, 'db'>, id: string, episodes: readonly PlacedEpisode[]) {
+  const items = await listKnownItems(db, id)
+  const known = new Map(
+    items.map(({ guidHash, url, ...item }) => [
+      guidHash,
+      { ...item, urls: url === '' ? [] : url.split('\n') },
+    ]),
+  )
+  const names = [...new Set(episodes.flatMap((episode) => [episode.guid, toFullIdentity(episode)]))]
+  const hashes = new Map(await Promise.all(names.map(async (name) => [name, await hashToken(name)] as const)))
+  const identities = identifyEpisodes(episodes, (identity) => known.get(hashes.get(identity) ?? ''))
+  return Promise.all(
+    episodes.map(async (episode, at) => {
+      const identity = identities[at] ?? episode.guid
+      const problem = isRepeated(identity) ? ('repeated' as const) : episode.problem
+      return { ...episode, problem, guidHash: hashes.get(identity) ?? (await hashToken(identity)) }
+    }),
+  )
 }
 
 function createCode(): string {

@@ -5,9 +5,8 @@
 import { getActivePlan } from '../../domain/billing/plans'
 import { AppError } from '../../domain/errors/app-error'
 import { DEFAULT_LANGUAGE } from '../../domain/i18n/languages'
-import { getEpisodeMode, type ImportProblem, isEpisodeTooLong } from '../../domain/imports/imports'
+import { getEpisodeMode, type ImportProblem } from '../../domain/imports/imports'
 import { IMPORT_KEPT_DAYS } from '../../domain/imports/imports.limits'
-import { getSecondsLimit } from '../../domain/kinds'
 import { isSuspended } from '../../domain/moderation/moderation'
 import { UNTITLED } from '../../domain/posts/titles'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
@@ -23,9 +22,10 @@ import { findOwlcast, type OwlcastRow } from '../posts/owlcasts/owlcasts.repo'
 import { addPost } from '../posts/posts.repo'
 import { createEmptyPostRow, type PostAuthor } from '../publishing/new-post-row'
 import { formatError } from '../tools/format-error'
+import { hashToken } from '../tools/token'
 import { prepareTranscript } from '../transcripts/new-transcript.service'
 import { insertTranscript } from '../transcripts/transcripts.repo'
-import { EpisodeRefusal, openEpisodeSound } from './fetch-sound'
+import { EpisodeRefusal, openFirstSound } from './fetch-sound'
 import {
   claimImport,
   completeItem,
@@ -104,8 +104,6 @@ type EpisodeInput = { author: ImportAuthor; owlcast: OwlcastRow; item: ImportIte
 /** Stores the sound and publishes the recording in one batch with the state of the episode. */
 async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: EpisodeInput): Promise<void> {
   const { db, clock } = deps
-  if (isEpisodeTooLong(item.seconds, getSecondsLimit(getEpisodeMode(), author.plan)))
-    throw new EpisodeRefusal('too_long')
   const post = {
     ...createEmptyPostRow(deps, author, owlcast.kind),
     id: item.newPostId,
@@ -116,7 +114,8 @@ async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: Epis
     priceCents: owlcast.priceCents,
     expiresAt: owlcast.expiresAt,
     language: row.language,
-    createdAt: Math.max(0, Math.min(item.publishedAt ?? row.createdAt, clock.now())),
+    // A row of an earlier version is dated when its feed is read again.
+    createdAt: item.createdAt ?? 0,
     importedAt: clock.now(),
   }
   const flagged = await checkPostTexts(deps, post)
@@ -148,13 +147,13 @@ async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: Epis
   dispatchEvents(deps, events)
 }
 
-/** The stored sound. An episode has one draft id for all imports of its author. */
+/** The stored sound. An episode has one draft id for all imports of its author, but feeds number theirs alike. */
 async function storeEpisodeSound(deps: AppDeps, author: PostAuthor, item: ImportItemRow) {
   const signal = AbortSignal.timeout(IMPORT_SOUND_MS)
-  const sound = await openEpisodeSound(deps, item.url, signal)
+  const sound = await openFirstSound(deps, item.url.split('\n'), signal)
   try {
     return await storeFetchedRecording(deps, author, {
-      draftId: `import_${item.guidHash}`,
+      draftId: `import_${await hashToken(`${item.guidHash}\n${item.url}`)}`,
       mode: getEpisodeMode(),
       ...sound,
     })

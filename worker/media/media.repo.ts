@@ -93,6 +93,14 @@ export async function renewTicket(
   return renewed[0] ?? null
 }
 
+/** Sets how many bytes a ticket has, once they are counted. */
+export async function setTicketBytes(db: Database, { id, key }: MediaRow, bytes: number): Promise<void> {
+  await db
+    .update(media)
+    .set({ bytes })
+    .where(and(eq(media.id, id), eq(media.key, key), eq(media.state, 'pending')))
+}
+
 /** Marks verified bytes as stored. Null if the ticket changed meanwhile. */
 export async function markStored(
   db: Database,

@@ -35,9 +35,12 @@ import {
   markStored,
   type NewUploadTicket,
   renewTicket,
+  setTicketBytes,
 } from './media.repo'
 
 export const UPLOAD_TICKET_HOURS = 24
+/** All parts of an object but its last have this size, at least 5 MiB. */
+const PART_BYTES = 6_000_000
 /** Storage quota per user, by plan. */
 export const STORAGE_BYTES = { free: 1_000_000_000, pro: 10_000_000_000 } as const
 
@@ -124,8 +127,9 @@ export async function storeUpload(
   return receiveBytes(deps, person, row, incoming.body)
 }
 
-/** A recording that the Worker fetched itself; `body` has exactly this many bytes. */
-export type FetchedRecording = Pick<ParsedUpload, 'draftId' | 'mode' | 'type' | 'bytes'> & {
+/** A recording that the Worker fetched itself. `bytes` is what its host says: storage for so many is reserved. */
+export type FetchedRecording = Pick<ParsedUpload, 'draftId' | 'mode' | 'type'> & {
+  bytes: number | null
   body: ReadableStream<Uint8Array>
 }
 
@@ -136,11 +140,12 @@ export type FetchedRecording = Pick<ParsedUpload, 'draftId' | 'mode' | 'type' | 
 export async function storeFetchedRecording(
   deps: AppDeps,
   person: Uploader,
-  { body, ...fields }: FetchedRecording,
+  { body, bytes, ...fields }: FetchedRecording,
 ): Promise<Upload> {
-  const { db, clock } = deps
+  const { db, clock, media: bucket } = deps
   const now = clock.now()
-  const requested = { ...fields, sha256: '', clip: null }
+  const reserved = Math.min(bytes ?? UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES)
+  const requested = { ...fields, bytes: reserved, sha256: '', clip: null }
   const ticket = { ...createTicket(deps, person, requested, now, 'other'), sha256: null }
   const old = await findDraft(db, person.id, fields.draftId)
   if (old && (old.state === 'attached' || (old.state === 'stored' && (old.expiresAt ?? 0) > now)))
@@ -150,7 +155,9 @@ export async function storeFetchedRecording(
     ? await renewTicket(db, old, ticket, room, getDeleteTime(old, now))
     : await insertTicket(db, ticket, room)
   if (!row) throw appError('media.quota_exceeded')
-  return receiveBytes(deps, person, row, body)
+  const stored = await putParts(bucket, row, body)
+  await setTicketBytes(db, row, stored)
+  return confirmStored(deps, person, { ...row, bytes: stored })
 }
 
 async function receiveBytes(
@@ -159,8 +166,13 @@ async function receiveBytes(
   row: MediaRow,
   body: IncomingUpload['body'],
 ): Promise<Upload> {
+  await putObject(deps.media, row, body)
+  return confirmStored(deps, person, row)
+}
+
+/** Verifies the bytes of a ticket that are stored; others are deleted. */
+async function confirmStored(deps: AppDeps, person: Uploader, row: MediaRow): Promise<Upload> {
   const { db, media: bucket, clock } = deps
-  await putObject(bucket, row, body)
   const inspected = await inspectUpload(bucket, row)
   if ('refusal' in inspected) {
     await deletePending(db, row, clock.now())
@@ -237,6 +249,39 @@ async function putObject(bucket: R2Bucket, row: MediaRow, body: IncomingUpload['
     // R2's code for a digest that does not match.
     if (/\(10037\)/.test(String(error))) throw appError('media.hash_mismatch', {}, undefined, error)
     throw body && (await isBodyAborted(body)) ? createAbortedBodyError(error) : error
+  }
+}
+
+/** Stores bytes whose number nobody knows, a part at a time; returns how many there were. */
+async function putParts(
+  bucket: R2Bucket,
+  { key, type }: MediaRow,
+  body: ReadableStream<Uint8Array>,
+): Promise<number> {
+  const upload = await bucket.createMultipartUpload(key, { httpMetadata: { contentType: type } })
+  try {
+    const parts: R2UploadedPart[] = []
+    const part = new Uint8Array(PART_BYTES)
+    let [bytes, filled] = [0, 0]
+    const sendPart = async () => {
+      parts.push(await upload.uploadPart(parts.length + 1, part.slice(0, filled)))
+      bytes += filled
+      filled = 0
+    }
+    for await (const piece of body)
+      for (let at = 0; at < piece.length; ) {
+        const next = piece.subarray(at, at + PART_BYTES - filled)
+        part.set(next, filled)
+        filled += next.length
+        at += next.length
+        if (filled === PART_BYTES) await sendPart()
+      }
+    if (filled > 0 || parts.length === 0) await sendPart()
+    await upload.complete(parts)
+    return bytes
+  } catch (error) {
+    await upload.abort().catch(() => undefined)
+    throw error
   }
 }
 

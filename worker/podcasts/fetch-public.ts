@@ -11,18 +11,18 @@ type FetchPublicOptions = {
   isExpected: (response: Response) => boolean
 }
 
-/** The first expected response; null if there is none. Each redirect is validated like the first address. */
+/** The first expected response and its address; null if there is none. Each redirect is validated like the first address. */
 export async function fetchPublic(
   { env, fetchExternal }: Pick<AppDeps, 'env' | 'fetchExternal'>,
   address: string,
   { hops, signal, headers, isExpected }: FetchPublicOptions,
-): Promise<Response | null> {
+): Promise<{ response: Response; url: string } | null> {
   let text = address
   for (let hop = 0; hop <= hops; hop++) {
     const url = parseAllowedUrl(env, text)
     if (!url) return null
     const response = await fetchExternal(url, signal, headers)
-    if (isExpected(response)) return response
+    if (isExpected(response)) return { response, url: url.href }
     await response.body?.cancel()
     const next = response.headers.get('location')
     if (response.status < 300 || response.status > 399 || !next) return null

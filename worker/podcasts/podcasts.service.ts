@@ -85,12 +85,12 @@ async function fetchFollowingRedirects(
 ): Promise<Response> {
   const headersTimer = setTimeout(() => end.abort(), headersMs)
   try {
-    const response = await fetchPublic(deps, address, {
+    const found = await fetchPublic(deps, address, {
       hops: PODCAST_FETCH_HOPS,
       signal: end.signal,
       isExpected: ({ ok, headers }) => ok && /^audio\//i.test(headers.get('content-type') ?? ''),
     })
-    if (response) return response
+    if (found) return found.response
   } catch (error) {
     throw appError('podcast.load_failed', {}, undefined, error)
   } finally {

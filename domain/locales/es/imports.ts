@@ -56,6 +56,9 @@ export const IMPORTS: typeof English.IMPORTS = {
     changes_format:
       'El archivo cambia de formato de sonido a mitad de camino, y los navegadores se detienen ahí',
     wav_format: 'Un WAV tiene que ser mono de 16 bits y no contener nada más que el sonido',
+    no_sound: 'Este episodio no tiene sonido',
+    bad_address: 'Su dirección no se puede abrir',
+    repeated: 'Este episodio está dos veces en el feed',
     unreachable: 'No pudimos cargar el archivo',
     storage_full: 'Tu espacio está lleno',
     text_refused: 'Tiene palabras que este sitio no permite',

@@ -49,15 +49,18 @@ export const importItems = sqliteTable(
     importId: text()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Hash of the feed's guid: the same episode is imported once. */
+    /** Hash of what tells episodes apart, the feed's guid if it does: the same episode is imported once. */
     guidHash: text().notNull(),
     /** Order of the import, newest episode first. */
     position: integer().notNull(),
     title: text().notNull(),
     description: text().notNull(),
     publishedAt: integer(),
-    /** As the feed claims, in seconds. */
+    /** The time of its recording; null for rows of earlier versions. */
+    createdAt: integer(),
+    /** What earlier versions read of its length. */
     seconds: integer(),
+    /** The addresses that may have its sound, one a line, the likeliest first; '' where there is none. */
     url: text().notNull(),
     state: text().$type<ImportItemState>().notNull().default('waiting'),
     problem: text().$type<ImportProblem>(),
