@@ -98,6 +98,20 @@ test('forgets that its author wanted to publish what is discarded, also a track 
   expect(takePublishRequest(draftId, getShownForm().editedAt)).toBe(false)
 })
 
+test('opens the draft of a track alone in one form, however often', async () => {
+  await start()
+  await feedMicrophone(1)
+  const { draftId } = getShownForm()
+  await putAway()
+  const id = draftId ?? ''
+  await saveDraft({ id, state: 'ready', mode: 'mue', seconds: 0, trackId: 'track_1' })
+  await discardForm(getShownForm().formId).catch(() => null)
+  await saveDraft({ id, state: 'ready', mode: 'mue', seconds: 0, trackId: 'track_1' })
+  const [first, second] = [await openSavedDraft(id), await openSavedDraft(id)]
+  expect(first?.formId).toBeDefined()
+  expect(second?.formId).toBe(first?.formId)
+})
+
 test('blocks a reload of the page while it records, and no longer once it has stopped', async () => {
   expect(isReloadBlocked()).toBe(false)
   await start()

@@ -376,7 +376,10 @@ export async function showLatestRecording(): Promise<void> {
  * account made it.
  */
 export async function openSavedDraft(draftId: string): Promise<Form | null> {
-  const waiting = findForm((form) => form.draftId === draftId)
+  // A track alone has no recording that its form would name.
+  const waiting = findForm(
+    ({ draftId: id, sentBefore }) => id === draftId || (id === null && sentBefore?.draftId === draftId),
+  )
   if (waiting && getRecordState(waiting.formId).at !== 'idle') {
     await showLatestRecording()
     takeLaterEdit(waiting.formId, await readDraft(draftId).catch(() => null))
@@ -392,7 +395,7 @@ export async function openSavedDraft(draftId: string): Promise<Form | null> {
   const formId = getForm(draft.formId) ? crypto.randomUUID() : draft.formId
   if (isTrackOnly(draft)) {
     const sentBefore = { draftId, recipient: form.recipient, trackId }
-    return addForm(null, { mode, form, track }, { formId, editedAt, sentBefore })
+    return waiting ?? addForm(null, { mode, form, track }, { formId, editedAt, sentBefore })
   }
   const opened = waiting ?? addForm(null, { mode, form, track }, { formId, draftId, editedAt })
   if (await loadRecording(opened.formId)) return getForm(opened.formId)

@@ -2,11 +2,12 @@ import './TrimEnds.css'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useMemo, useRef } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
-import { canStrike } from '../../../domain/audio/strikes'
+import { canStrike, toKeptRanges } from '../../../domain/audio/strikes'
 import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'
 import { STRIKES } from '../../../domain/locales/en/pauses'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
+import { joinKept } from '../../audio/capture/join-kept'
 import { computePeaks } from '../../audio/capture/peaks'
 import { toFrames, toSeconds } from '../../audio/pcm'
 import { useTrim } from '../../audio/playback/useTrim'
@@ -29,7 +30,12 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
   const source = useMemo(() => toTrimSource(whole), [whole])
   const { range, controls, play, stop } = useTrim({
     initial: () => toTimeWindow(recording),
-    read: async ({ start, end }) => (await whole.samples()).slice(toFrames(start), toFrames(end)),
+    // As it will sound: without what is struck.
+    async read({ start, end }) {
+      const samples = await whole.samples()
+      const part = { from: toFrames(start), until: toFrames(end) }
+      return joinKept(samples, toKeptRanges(samples.length, part, struck))
+    },
   })
   const first = useRef<HTMLElement>(null)
   useEffect(
