@@ -47,10 +47,10 @@ test('publishes the recording of a visitor after sign-up with Google', {
   await record(page)
   await fillForm(page, title)
   await page.getByRole('button', { name: 'Publish' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('dialog')).toBeVisible()
   await signInWithGoogle(page, { email, name: 'Greta Holm' })
 
-  const dialog = page.getByRole('dialog')
+  const dialog = page.locator('dialog')
   await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
   expect(page.url()).not.toContain('signed-in')
   await expect(dialog.getByText(email)).toBeVisible()
@@ -126,9 +126,9 @@ for (const mode of ['nightingale', 'owlcast', 'parrot', 'yap'] as const) {
     const { email, username } = createCredentials()
     const button = await RECORDED[mode](page, title)
     await page.getByRole('button', { name: button, exact: true }).last().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.locator('dialog')).toBeVisible()
     await signInWithGoogle(page, { email, name: 'Greta Holm' })
-    const dialog = page.getByRole('dialog')
+    const dialog = page.locator('dialog')
     await dialog.getByLabel('Username').fill(username)
     const published = page.waitForResponse(
       (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',

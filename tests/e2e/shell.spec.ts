@@ -118,7 +118,7 @@ test('on a tablet the icons of the rail have names, and the record screen has on
   tag: '@extended',
 }, async ({ listener: { page } }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  for (const path of ['/', '/?view=record']) {
+  for (const path of ['/', '/?view=record&mode=squawk']) {
     await page.goto(path)
     await expect(page.getByRole('link', { name: 'Owlcast' }).first()).toBeVisible()
     expect(await findAxeViolations(page)).toEqual([])

@@ -18,7 +18,7 @@ export async function openWindow(context: BrowserContext): Promise<Page> {
 /** Opens the sign-in dialog at a tab. */
 export async function openSignIn(page: Page, tab: 'Phone' | 'Email' = 'Email') {
   await page.getByRole('button', { name: 'Sign In' }).first().click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.locator('dialog')
   const chosen = dialog.getByRole('tab', { name: tab })
   // The first tab has focused its field already.
   if ((await chosen.getAttribute('aria-selected')) !== 'true') await chosen.click()
@@ -26,7 +26,7 @@ export async function openSignIn(page: Page, tab: 'Phone' | 'Email' = 'Email') {
 }
 
 export async function fillSignUp(page: Page, { username, email }: { username: string; email: string }) {
-  const dialog = page.getByRole('dialog')
+  const dialog = page.locator('dialog')
   await dialog.getByRole('tab', { name: 'Sign up' }).click()
   await dialog.getByLabel('Email').and(page.locator('input')).fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
