@@ -1,10 +1,12 @@
 /** Text rules. The database stores text exactly; these reject what would mislead or break when shown. */
 
-// NUL and C0 controls (tab and newline are allowed), C1 controls, and bidi overrides, which reorder text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/
+// NUL and C0 controls (tab and newline are allowed), C1 controls, bidi overrides, which reorder text, and noncharacters, two
+// of which no XML may have (XML 1.0 §2.2).
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Noncharacter_Code_Point}/u
 
-/** Returns whether a text can be stored and shown: no control or bidi override characters, no lone surrogates. */
+/** Returns whether a text can be stored and shown: no control or bidi override characters, no noncharacters and lone surrogates. */
 export function isShowable(text: string): boolean {
   return !FORBIDDEN.test(text) && text.isWellFormed()
 }
