@@ -59,7 +59,7 @@ export class ChannelMixer {
     for (const [a, one] of channels.entries()) {
       for (let b = a; b < channels.length; b++) {
         const row = this.#products[a] as number[]
-        const power = multiply(one, channels[b] ?? one) / Math.max(1, one.length)
+        const power = computeProduct(one, channels[b] ?? one) / Math.max(1, one.length)
         row[b] = (row[b] ?? 0) * keep + power * (1 - keep)
         if (a !== b) continue
         const before = this.#powers[a] ?? 0
@@ -92,7 +92,7 @@ export class ChannelMixer {
   }
 }
 
-function multiply(a: Float32Array, b: Float32Array): number {
+function computeProduct(a: Float32Array, b: Float32Array): number {
   let sum = 0
   for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0)
   return sum
