@@ -1,9 +1,10 @@
 /** Feeds by Apple's rules for podcast apps and directories; `tests/parsers` has it read by parsers of others. */
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebVTTParser } from 'webvtt-parser'
 import { KIND_NAMES } from '../domain/kinds'
 import { getPodcastCategory } from '../domain/syndication/syndication'
+import { removeNonXml } from '../domain/text/xml'
 import { splitIntoPhrases } from '../domain/transcripts/phrases'
 import { toTranscriptSegments } from '../domain/transcripts/transcript-segments'
 import { formatVtt } from '../domain/transcripts/vtt'
@@ -118,4 +119,53 @@ test('keeps a private feed out of directories', () => {
   const parsed = parseRssFeed(formatRss(makeSyndicatedFeed({ isPrivate: true, hubUrl: null })))
   expect(parsed.itunes?.block).toBe(true)
   expect(parsed.atom?.links?.map(({ rel }) => rel)).toEqual(['self', 'next'])
+})
+
+describe('texts in XML', () => {
+  const TEXTS = [
+    '1 >  <![CDATA[2',
+    'a ]]>  </title> b',
+    ']]>',
+    'x]]>  <![CDATA[y]]>  </',
+    '>\n<![CDATA[',
+    '&amp; &#38; <b>',
+    'a ]]',
+    'plain  text',
+  ]
+
+  test.each(TEXTS)('are unchanged in each field: %j', (text) => {
+    const [item] = makeSyndicatedFeed().items
+    const author = { name: text, url: 'https://owlcast.example/@wren', avatarUrl: null }
+    const xml = formatRss(
+      makeSyndicatedFeed({
+        title: text,
+        description: text,
+        author,
+        items: item ? [{ ...item, title: text, text, author, tags: [text] }] : [],
+      }),
+    )
+    const parsed = parseRssFeed(xml)
+    expect([parsed.title, parsed.description, parsed.itunes?.author]).toEqual([text, text, text])
+    const [read] = parsed.items ?? []
+    expect([read?.title, read?.description, read?.itunes?.title, read?.itunes?.author]).toEqual(
+      Array.from({ length: 4 }, () => text),
+    )
+    expect(read?.categories).toEqual([{ name: text }])
+  })
+
+  test('have no character that XML does not', () => {
+    const [item] = makeSyndicatedFeed().items
+    const xml = formatRss(
+      makeSyndicatedFeed({ items: item ? [{ ...item, title: 'a\ufffe\u0000\ud800b' }] : [] }),
+    )
+    expect(xml).toContain('<title>ab</title>')
+    expect(removeNonXml(xml)).toBe(xml)
+  })
+
+  test('have no date where none is known', () => {
+    const [item] = makeSyndicatedFeed().items
+    const feed = makeSyndicatedFeed({ items: item ? [{ ...item, createdAt: 1000 }] : [] })
+    expect(formatRss(feed)).not.toContain('1970')
+    expect(formatJsonFeed(feed)).not.toContain('1970')
+  })
 })

@@ -15,6 +15,7 @@ import { fanOut } from './notifications/notifications.service'
 import { drainPushes } from './notifications/push/push.service'
 import { notifyScheduled } from './notifications/scheduled.service'
 import { drainOutbox } from './outbox/outbox.service'
+import { foldStoredNames } from './people/name-columns'
 import { expirePosts } from './posts/expire.service'
 import { releaseHeldPosts } from './posts/held/held-posts.service'
 import { purgeRows, RETENTION, type RetainedRows } from './retention'
@@ -45,6 +46,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   pingHub: { work: pingHub, share: 13 },
   drainWebhooks: { work: drainWebhooks, share: 20 },
   recordFigures: { work: recordFigures, share: 6 },
+  foldStoredNames: { work: foldStoredNames, share: 2 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(
     Object.keys(RETENTION).map((name) => [

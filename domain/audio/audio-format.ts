@@ -1,6 +1,6 @@
 /** Checks that uploaded bytes are playable audio and measures their real duration. */
 import type { AudioType } from '../media/media'
-import { type Measured, Mp3Counter, type Mp3Origin, type Mp3Problem } from './mp3-counter'
+import { type MeasureResult, Mp3Counter, type Mp3Origin, type Mp3Problem } from './mp3-counter'
 import { findWavProblem, measureWav, WAV_HEAD_BYTES, type WavProblem } from './wav-format'
 
 /** Why a sound is refused. */
@@ -9,7 +9,7 @@ export type SoundProblem = Mp3Problem | WavProblem
 /** Inspects a file as its bytes arrive: call `push` for each chunk, then `measure`. */
 export type Inspection = {
   push: (piece: Uint8Array) => void
-  measure: () => Measured<SoundProblem>
+  measure: () => MeasureResult<SoundProblem>
   /** The number of leading bytes needed for a verdict. */
   readonly needs: number
 }

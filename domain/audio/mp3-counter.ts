@@ -18,7 +18,7 @@ export type Mp3Origin = 'own' | 'other'
  */
 export type Mp3Problem = 'damaged' | 'changes_format'
 /** The length in seconds, or why the file is refused. */
-export type Measured<Problem extends string> =
+export type MeasureResult<Problem extends string> =
   | { seconds: number; problem: null }
   | { seconds: null; problem: Problem }
 
@@ -49,7 +49,7 @@ export class Mp3Counter {
     if (!this.#problem) this.#reader.push(piece)
   }
 
-  measure(): Measured<Mp3Problem> {
+  measure(): MeasureResult<Mp3Problem> {
     const { tailBytes } = this.#problem ? { tailBytes: 0 } : this.#reader.end()
     if (this.#isOwn && tailBytes !== 0) this.#problem ??= 'damaged'
     const first = this.#first

@@ -23,7 +23,7 @@ const MARK_BYTES = 12
 const LOOK_BYTES = 64 * 1024
 /** Frames in a row that other bytes do not look like. */
 const FRAMES_IN_A_ROW = 3
-const ADTS_HEAD_BYTES = 7
+export const ADTS_HEAD_BYTES = 7
 
 /** Returns the audio type of a file, or null. Any file may have tags in front, and frames may have other bytes there. */
 export async function sniff(read: ReadBytes): Promise<SniffedType | null> {
@@ -74,8 +74,8 @@ function hasAdtsFrames(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     let next = at
     let count = 0
-    for (let length = readAdtsBytes(bytes, next); length > 0; length = readAdtsBytes(bytes, next)) {
-      next += length
+    for (let frame = readAdtsFrame(bytes, next); frame; frame = readAdtsFrame(bytes, next)) {
+      next += frame.bytes
       count += 1
       if (count === FRAMES_IN_A_ROW) return true
     }
@@ -83,13 +83,20 @@ function hasAdtsFrames(bytes: Uint8Array): boolean {
   return false
 }
 
-/** Returns the length of the AAC frame at `at` in bytes, 0 where there is none. */
-function readAdtsBytes(bytes: Uint8Array, at: number): number {
-  const [b0 = 0, b1 = 0, b2 = 0, b3 = 0, b4 = 0, b5 = 0] = bytes.subarray(at, at + ADTS_HEAD_BYTES)
-  const hasRate = ((b2 >> 2) & 15) < 13
-  if (b0 !== 0xff || (b1 & 0xf6) !== 0xf0 || !hasRate) return 0
-  const length = ((b3 & 3) << 11) | (b4 << 3) | (b5 >> 5)
-  return length > ADTS_HEAD_BYTES ? length : 0
+/** A frame of AAC: its length in bytes, its sample rate in Hz, and what a decoder is set up for. */
+export type AdtsFrame = { bytes: number; rate: number; format: string }
+const ADTS_RATES_HZ = [
+  96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
+]
+
+/** Reads the header of an AAC frame; null where there is none. */
+export function readAdtsFrame(b: Uint8Array, at: number): AdtsFrame | null {
+  const [b0 = 0, b1 = 0, b2 = 0, b3 = 0, b4 = 0, b5 = 0] = b.subarray(at, at + ADTS_HEAD_BYTES)
+  const rate = ADTS_RATES_HZ[(b2 >> 2) & 15]
+  if (b0 !== 0xff || (b1 & 0xf6) !== 0xf0 || !rate) return null
+  const bytes = ((b3 & 3) << 11) | (b4 << 3) | (b5 >> 5)
+  const channels = ((b2 & 1) << 2) | (b3 >> 6)
+  return bytes > ADTS_HEAD_BYTES ? { bytes, rate, format: `${rate}|${channels}|${b2 >> 6}` } : null
 }
 
 /** Returns how to read a file in memory or on a disk. */

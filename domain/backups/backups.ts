@@ -41,6 +41,7 @@ export const DERIVED_TABLES: readonly string[] = [
   'follow_counts',
   'posts_fts',
   'posts_private_fts',
+  'profile_names',
   'search_term_keys',
   'search_terms',
   'search_tokenizer',

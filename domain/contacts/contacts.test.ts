@@ -117,6 +117,12 @@ test('applies match results and leaves unchecked contacts unchanged', () => {
   expect(again).toMatchObject({ person: ada, isOnOwlcast: null })
 })
 
+test('finds contacts whose names are typed without accents, in either case of i', () => {
+  const [contact] = addContacts([], [raw('İris Işıltı Œuvre', ['i@example.org'])], read)
+  for (const typed of ['iris', 'ISILTI', 'ışıltı', 'oeuv', 'İRİS'])
+    expect([typed, contact && isContactMatch(contact, typed)]).toEqual([typed, true])
+})
+
 test('finds contacts by name, address, number and member name', () => {
   const [found] = applyMatches(
     addContacts([], [raw('Grandma', ['ada@example.org'], ['070 123 45 67'])], read),

@@ -5,6 +5,7 @@
 
 import type { Author } from '../people/author.schema'
 import { isEmail, normalizeEmail } from '../people/email'
+import { foldName } from '../text/fold-name'
 import { truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
 import { CONTACTS_MAX } from './contacts.limits'
@@ -153,11 +154,14 @@ export function applyMatches(contacts: readonly Contact[], answers: MatchResults
   })
 }
 
-/** Returns whether a contact's name, identifiers or member name contain the typed text. */
+/** Returns whether a contact's name, identifiers or member name contain the typed text, however it is accented. */
 export function isContactMatch({ name, emails, phones, person }: Contact, typed: string): boolean {
   const text = toOneLine(typed).toLowerCase()
   const words = [name, ...emails, person?.displayName ?? '', person ? `@${person.username}` : '']
   if (words.some((word) => word.toLowerCase().includes(text))) return true
+  const folded = foldName(typed)
+  if (folded !== '' && words.some((word) => /[^ -~]/.test(word) && foldName(word).includes(folded)))
+    return true
   const digits = text.replace(/[\s\-()+]/g, '')
   return /^\d+$/.test(digits) && phones.some((phone) => phone.replace(/\D/g, '').includes(digits))
 }

@@ -1,8 +1,7 @@
 /** Suggestions of people while a recipient or an invitee is typed. */
 
 import type { Author, ShownPeer } from '../people/author.schema'
-import { foldText } from '../search/search'
-import { removeInvisible } from '../text/text'
+import { foldName, listNameStarts } from '../text/fold-name'
 import { type Contact, formatContactName, isContactMatch } from './contacts'
 
 /** People suggested while a recipient is typed. */
@@ -30,7 +29,7 @@ type Sources = {
  * peers, then contacts. Within a group those that begin with it come first. Empty text has no suggestions.
  */
 export function suggestPeople(typed: string, { followed, recent, contacts }: Sources): SuggestedPerson[] {
-  const text = foldText(removeInvisible(typed).trim()).replace(/^@/, '')
+  const text = foldName(typed)
   if (text === '') return []
   const groups = [
     followed.map((person) => toMember('followed', person)),
@@ -38,7 +37,7 @@ export function suggestPeople(typed: string, { followed, recent, contacts }: Sou
       person ? toMember('recent', person) : toAddress('recent', label, label),
     ),
     contacts
-      .filter((contact) => isContactMatch(contact, text))
+      .filter((contact) => isContactMatch(contact, typed.trim().replace(/^@/, '')))
       .flatMap((contact) => toContact(contact) ?? []),
   ]
   const seen = new Set<string>()
@@ -64,8 +63,8 @@ function toContact(contact: Contact): SuggestedPerson | null {
 
 /** 2 where a word or the address begins with the text, 1 where it is inside, 0 otherwise. */
 function rankMatch({ name, address, from }: SuggestedPerson, text: string): number {
-  const words = [...foldText(name).split(/\s+/), foldText(address).replace(/^@/, '')]
-  if (words.some((word) => word.startsWith(text)) || foldText(name).startsWith(text)) return 2
+  const words = [...listNameStarts(name), foldName(address)]
+  if (words.some((word) => word.startsWith(text))) return 2
   // A contact may match by another of its addresses.
   return from === 'contacts' || words.some((word) => word.includes(text)) ? 1 : 0
 }

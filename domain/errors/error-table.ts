@@ -456,6 +456,19 @@ export const ERROR_TABLE = {
   'podcast.subject_required': { status: 400, message: 'Please enter the subject/topic' },
   'podcast.tag_required': { status: 400, message: 'Please add at least one more tag for your PC reply' },
   'podcast.file_type': { status: 415, message: 'Please select a valid audio file (WAV, MP3, OGG, M4A)' },
+  'podcast.file_unsupported': {
+    status: 415,
+    message: (p) =>
+      `This browser can’t play the sound in this ${p.format} file. Please export it again, as MP3 or AAC.`,
+  },
+  'podcast.file_changes': {
+    status: 415,
+    message: 'This file changes its format in its first second, and only that much of it can be read.',
+  },
+  'podcast.file_too_short': {
+    status: 415,
+    message: (p) => `This file is too short for a clip. It needs at least ${p.min} s of sound.`,
+  },
   'podcast.file_too_large': { status: 413, message: 'File size must be less than 50MB' },
   'podcast.file_too_long': {
     status: 413,

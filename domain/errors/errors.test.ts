@@ -140,9 +140,8 @@ test('starts open-ended texts as in the specification', () => {
   expect(formatErrorMessage('podcast.load_failed')).toContain('CORS restrictions')
 })
 
-const PARAMS = 'reason mode min max name message url seconds megabytes error pixels count days scope'.split(
-  ' ',
-)
+const PARAMS =
+  'reason mode min max name message url seconds megabytes error pixels count days scope format'.split(' ')
 
 describe('every error', () => {
   test.each(ERROR_CODES)('%s has an error status and a complete text', (code) => {

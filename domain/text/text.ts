@@ -1,12 +1,20 @@
 /** Text rules. The database stores text exactly; these reject what would mislead or break when shown. */
 
-// NUL and C0 controls (tab and newline are allowed), C1 controls, and bidi overrides, which reorder text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/
+// NUL and C0 controls (tab and newline are allowed), C1 controls, bidi overrides, which reorder text, and noncharacters, two
+// of which no XML may have (XML 1.0 §2.2).
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Noncharacter_Code_Point}/u
 
-/** Returns whether a text can be stored and shown: no control or bidi override characters, no lone surrogates. */
+/** Marks on one letter; scripts that stack most of them have half as many. */
+const STACKED_MARKS = /(?:\p{M}\p{Cf}*){9}/u
+
+/**
+ * Returns whether a text can be stored and shown: no control or bidi override characters, no noncharacters and lone
+ * surrogates, and no letter with so many marks that they cover the lines around it.
+ */
 export function isShowable(text: string): boolean {
-  return !FORBIDDEN.test(text) && text.isWellFormed()
+  return !FORBIDDEN.test(text) && text.isWellFormed() && !STACKED_MARKS.test(text)
 }
 
 // Default ignorable characters, and the marks of annotations and objects: fonts draw both without a width.
@@ -37,14 +45,4 @@ export function toOneLine(text: string): string {
       // Last, since a removed character may have separated a letter from its accent.
       .normalize('NFC')
   )
-}
-
-/**
- * Returns the unique variants of a text: unchanged, lower case, upper case, capitalized. SQLite's `nocase` folds
- * only a to z.
- */
-export function listCaseVariants(text: string): string[] {
-  const lower = text.toLowerCase()
-  const capitalized = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-  return [...new Set([text, lower, text.toUpperCase(), capitalized])]
 }

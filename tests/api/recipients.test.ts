@@ -1,13 +1,16 @@
 /** Recipient resolution: a username resolves to its owner only; a display name must be confirmed first. */
 
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { recipientShape } from '../../domain/messages/recipients.schema'
 import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { profiles } from '../../worker/database/tables/people.table'
 import { invite } from '../../worker/invitations/invitations.service'
 import { inviteCollaborators } from '../../worker/invitations/invite-collaborators.service'
 import { resolveRecipient } from '../../worker/messages/recipients.service'
+import { toNameColumns } from '../../worker/people/name-columns'
 import { publishNewPost } from '../../worker/publishing/publish.service'
 import { callWithToken, createToken } from '../support/access-tokens'
 import { loadViewer } from '../support/interrupted-tools'
@@ -29,7 +32,7 @@ async function sendMessage(as: Person, to: Named): Promise<Response> {
 }
 
 async function setDisplayName({ id }: Person, displayName: string): Promise<void> {
-  await env.DB.prepare('update profiles set display_name = ? where id = ?').bind(displayName, id).run()
+  await getTools().db.update(profiles).set(toNameColumns(displayName)).where(eq(profiles.id, id))
 }
 
 const lookUp = (as: Person, typed: string) =>
@@ -324,3 +327,29 @@ test.each(['070-123 45 67', '(070) 123 45 67', '\u200b0701234567'])(
     await expect(invited).rejects.toMatchObject({ code: 'recipient.phone_country', field: 'to' })
   },
 )
+
+test('finds a display name without accents and in either case of i, and asks where two fold alike', async () => {
+  const [sender, iris, ines] = [
+    await createPerson('Sender'),
+    await createPerson('Iris'),
+    await createPerson('Ines'),
+  ]
+  await setDisplayName(iris, 'İris Işıltı')
+  for (const typed of ['@iris ışıltı', '@IRIS ISILTI', '@İris Işıltı', '@i\u0307ris isilti']) {
+    const found = recipientShape.parse(await (await lookUp(sender, typed)).json())
+    expect(found).toMatchObject({ form: 'displayName', person: { id: iris.id } })
+  }
+  await setDisplayName(ines, 'Iris Isilti')
+  for (const typed of ['@iris ışıltı', '@Iris Isilti', '@İris Işıltı'])
+    expect(await readErrorCode(await lookUp(sender, typed))).toBe('recipient.ambiguous')
+})
+
+test('resolves pasted addresses and numbers to what is stored', async () => {
+  const sender = await createPerson('Sender')
+  const find = async (typed: string) => recipientShape.parse(await (await lookUp(sender, typed)).json())
+  expect(await find('"Owl, Ola" <Ola@MÜLLER.example>')).toMatchObject({
+    form: 'email',
+    label: 'ola@müller.example',
+  })
+  expect(await find('+298\u2011211234')).toMatchObject({ form: 'phone', label: '+298 21 12 34' })
+})

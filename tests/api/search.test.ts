@@ -6,6 +6,7 @@ import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { listFuzzyKeys } from '../../domain/search/fuzzy'
 import type { MembersFound, SearchHit, SearchHits, SearchResults } from '../../domain/search/search.schema'
 import { DAY_MS } from '../../domain/time/units'
+import { foldStoredNames } from '../../worker/people/name-columns'
 import { RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../../worker/search/results.service'
 import { follow } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
@@ -409,7 +410,7 @@ test('finds members by name prefix, but not those who blocked the viewer', async
   const [quill, dele] = [await createPerson('Quillon Farthing'), await createPerson('Dele')]
   for (const q of ['quillon f', 'QUILLON', `@${quill.username.slice(0, -1)}`])
     expect(await searchMembers(q, dele), q).toContain(quill.username)
-  expect(await searchMembers('farthing')).not.toContain(quill.username)
+  expect(await searchMembers('farthing')).toContain(quill.username)
   expect(await searchMembers('q')).toEqual([])
   expect(await searchMembers(quill.email)).toEqual([])
   await call(`PUT /api/people/${dele.username}/block`, { as: quill, json: {} })
@@ -516,4 +517,21 @@ test('accepts a repeated query parameter and none', async () => {
   const twice = await call('GET /api/search?q=twofoldlark&q=lock')
   expect(toIds((await twice.json<SearchHits>()).items)).toEqual([post.id])
   expect((await call('GET /api/search')).status).toBe(200)
+})
+
+test('finds members by any word of their name, typed without accents and in either case of i', async () => {
+  const [iris, ines] = [await createPerson('İris Işıltı Göl'), await createPerson('Inês da Conceição')]
+  for (const q of ['iris', 'IRIS', 'ışıl', 'isilti', 'gol', 'Göl', 'iris isil'])
+    expect(await searchMembers(q), q).toContain(iris.username)
+  for (const q of ['ines', 'inês', 'conceicao', 'da conc', 'CONCEIÇÃO'])
+    expect(await searchMembers(q), q).toContain(ines.username)
+  expect(await searchMembers('silti')).not.toContain(iris.username)
+})
+
+test('folds names that were stored without it when the schedule runs', async () => {
+  const zoe = await createPerson('Zoë Owl')
+  await env.DB.prepare('update profiles set folded_names = null where id = ?').bind(zoe.id).run()
+  expect(await searchMembers('zoe owl')).not.toContain(zoe.username)
+  await foldStoredNames(getTools())
+  expect(await searchMembers('zoe owl')).toContain(zoe.username)
 })

@@ -15,7 +15,9 @@ import { getApi } from './render-app'
 
 const BLOCK_FRAMES = 4096
 
-type SampleListener = (event: { inputBuffer: { getChannelData: () => Float32Array } }) => void
+type SampleListener = (event: {
+  inputBuffer: { numberOfChannels: number; getChannelData: () => Float32Array }
+}) => void
 
 /** The node that receives samples while a microphone is held. */
 let activeNode: { onaudioprocess: SampleListener | null } | null = null
@@ -186,7 +188,7 @@ export async function feedMicrophone(seconds: number, volume = 0.4): Promise<voi
   await act(async () => {
     for (let left = Math.round(seconds * SAMPLE_RATE_HZ); left > 0; left -= BLOCK_FRAMES) {
       const block = samples.subarray(0, Math.min(left, BLOCK_FRAMES))
-      activeNode?.onaudioprocess?.({ inputBuffer: { getChannelData: () => block } })
+      activeNode?.onaudioprocess?.({ inputBuffer: { numberOfChannels: 1, getChannelData: () => block } })
     }
   })
 }

@@ -858,6 +858,15 @@ CREATE INDEX private_feeds_subject ON private_feeds (type,subject);
 CREATE UNIQUE INDEX private_feeds_tokenHash_unique ON private_feeds (token_hash);
 CREATE INDEX private_feeds_user ON private_feeds (user_id,created_at);
 
+CREATE TABLE profile_names (
+  text text NOT NULL,
+  user_id text NOT NULL,
+  is_whole integer NOT NULL,
+  PRIMARY KEY(text, user_id),
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX profile_names_user ON profile_names (user_id);
+
 CREATE TABLE profiles (
   id text PRIMARY KEY NOT NULL,
   username text NOT NULL,
@@ -870,16 +879,19 @@ CREATE TABLE profiles (
   age_text_version integer,
   suspended_until integer,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer, expiring_syndicated_since integer, is_bot integer DEFAULT false NOT NULL, fediverse_address text,
+  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer, expiring_syndicated_since integer, is_bot integer DEFAULT false NOT NULL, fediverse_address text, folded_names text,
   FOREIGN KEY (id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX profiles_display_name ON profiles (display_name);
 CREATE INDEX profiles_display_name_nocase ON profiles (display_name collate nocase);
 CREATE INDEX profiles_moderators ON profiles (role) WHERE role <> 'member';
 CREATE INDEX profiles_pro ON profiles (pro_expires_at) WHERE pro_expires_at is not null;
+CREATE INDEX profiles_unfolded ON profiles (id) WHERE folded_names is null;
 CREATE UNIQUE INDEX profiles_username_unique ON profiles (username);
 -- TRIGGER conversations_after_profile_insert
 -- TRIGGER credits_after_profile_update
+-- TRIGGER names_after_profile_insert
+-- TRIGGER names_after_profile_update
 
 CREATE TABLE purged_events (
   channel text PRIMARY KEY NOT NULL,

@@ -6,6 +6,7 @@ import { hashPassword } from '../auth/password/password'
 import type { AppDeps } from '../context'
 import { accounts, users } from '../database/tables/auth.table'
 import { profiles } from '../database/tables/people.table'
+import { toNameColumns } from '../people/name-columns'
 
 export type NewMember = {
   email: string
@@ -40,7 +41,7 @@ export async function ensureMember({ db, ids, clock, env }: AppDeps, member: New
     db.insert(profiles).values({
       id,
       username,
-      displayName,
+      ...toNameColumns(displayName),
       avatarColor: getAvatarColor(username),
       proExpiresAt: member.proExpiresAt ?? null,
       role: member.role ?? 'member',

@@ -6,6 +6,7 @@ import type { AppDeps } from '../context'
 import { accounts, sessions, users } from '../database/tables/auth.table'
 import { profiles } from '../database/tables/people.table'
 import { createSessionCookie } from '../http/cookies'
+import { toNameColumns } from '../people/name-columns'
 
 export type Person = {
   id: string
@@ -40,7 +41,7 @@ export async function makePerson(deps: AppDeps, name: string, options: PersonOpt
     db.insert(profiles).values({
       id,
       username,
-      displayName: name,
+      ...toNameColumns(name),
       avatarColor: getAvatarColor(username),
       proExpiresAt: options.pro ? now + 30 * DAY_MS : null,
       role: options.admin ? 'admin' : options.moderator ? 'moderator' : 'member',

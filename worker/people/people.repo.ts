@@ -6,6 +6,7 @@ import { selectValues } from '../database/predicates'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { profiles } from '../database/tables/people.table'
 import { type Database, insertIf } from '../tools/db'
+import { toNameColumns } from './name-columns'
 import { PERSON_COLUMNS } from './person-columns'
 import { hasUsername, isUsernameFree } from './usernames'
 
@@ -23,7 +24,7 @@ export async function addProfile(
 ): Promise<boolean> {
   const { id, username, displayName, email, now } = person
   const avatarColor = getAvatarColor(username)
-  const row = { id, username, displayName, avatarColor, createdAt: now, updatedAt: now }
+  const row = { id, username, ...toNameColumns(displayName), avatarColor, createdAt: now, updatedAt: now }
   await insertIf(db, profiles, row, isUsernameFree(db, username, { email }, now)).onConflictDoNothing()
   return hasProfile(db, id)
 }

@@ -7,6 +7,7 @@ import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../dom
 import { SEARCH_QUERY_MAX_CHARS, SPOKEN_RESULTS } from '../../domain/search/search.limits'
 import type { MembersFound, SearchResults } from '../../domain/search/search.schema'
 import { buildNearSpokenQuery, buildSpokenQuery, suggestSpokenWords } from '../../domain/search/spoken'
+import { foldName } from '../../domain/text/fold-name'
 import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import { toPersonDto } from '../people/person-columns'
@@ -143,7 +144,7 @@ async function findNearSpoken(
 const joinText = ({ title, content, tags, authorName, authorUsername }: PostRow) =>
   [title, content, tags, authorName, authorUsername].join(' ')
 
-/** Members whose username or display name begins with the text; needs at least `MEMBER_SEARCH_MIN_CHARS` characters. */
+/** Members whose username or a word of whose display name begins with the text, however it is accented; needs at least `MEMBER_SEARCH_MIN_CHARS` characters. */
 export async function searchMembers(
   { db }: Pick<AppDeps, 'db'>,
   viewer: Viewer,
@@ -152,7 +153,10 @@ export async function searchMembers(
   const name = toOneLine(typed.slice(0, SEARCH_QUERY_MAX_CHARS).toWellFormed()).replace(/^@/, '')
   if ([...name].length < MEMBER_SEARCH_MIN_CHARS) return { items: [], hasMore: false }
   const username = /^[a-z0-9_]+$/.test(normalizeUsername(name)) ? normalizeUsername(name) : null
-  const rows = await findMembers(db, viewer?.id ?? null, { username, name }, MEMBERS_FOUND_MAX + 1)
+  const folded = foldName(name)
+  if (folded === '') return { items: [], hasMore: false }
+  const query = { username, name: folded }
+  const rows = await findMembers(db, viewer?.id ?? null, query, MEMBERS_FOUND_MAX + 1)
   const found = [...new Map(rows.map((row) => [row.id, row])).values()]
   const items = found.slice(0, MEMBERS_FOUND_MAX).map(toPersonDto)
   return { items, hasMore: found.length > MEMBERS_FOUND_MAX }

@@ -3,7 +3,8 @@ import { parseStoredTags } from '../../domain/posts/tags'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getLegalPath, LEGAL_PAGES, toContactHref } from '../../domain/site/site'
 import { getLatestPagePath, getTagPagePath, LASTING_KINDS } from '../../domain/syndication/syndication'
-import { DAY_MS } from '../../domain/time/units'
+import { removeNonXml } from '../../domain/text/xml'
+import { DAY_MS, isDateKnown } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { getSiteSettings } from '../settings/settings.service'
 import { listSitemapPosts, listSitemapRanges } from './sitemaps.repo'
@@ -59,7 +60,10 @@ async function listPostEntries({ db, clock }: Deps, range: number): Promise<Entr
 
 function formatUrls({ env }: Pick<Deps, 'env'>, entries: readonly Entry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
-    const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+    const changed =
+      changedAt === undefined || !isDateKnown(changedAt)
+        ? ''
+        : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
     return `<url><loc>${escapeXml(`${env.ORIGIN}${path}`)}</loc>${changed}</url>`
   })
   return formatXml('urlset', urls)
@@ -76,7 +80,7 @@ function formatXml(root: string, entries: readonly string[]): string {
 }
 
 function escapeXml(text: string): string {
-  return text
+  return removeNonXml(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

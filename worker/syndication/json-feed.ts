@@ -1,5 +1,6 @@
 /** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 import { generateJsonFeed } from 'feedsmith'
+import { isDateKnown } from '../../domain/time/units'
 import { formatItemHtml, formatItemText } from './rss'
 import type { SyndicatedFeed, SyndicatedItem, SyndicatedPerson } from './syndicated-feed'
 
@@ -30,7 +31,7 @@ function toJsonItem(item: SyndicatedItem) {
     content_text: formatItemText(item),
     content_html: formatItemHtml(item),
     image: item.pictureUrl,
-    date_published: new Date(createdAt),
+    date_published: isDateKnown(createdAt) ? new Date(createdAt) : undefined,
     date_modified: editedAt === null ? undefined : new Date(editedAt),
     tags,
     language: language ?? undefined,

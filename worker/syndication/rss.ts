@@ -2,6 +2,8 @@
 import { generateRssFeed } from 'feedsmith'
 import { CHAPTERS_MIME_TYPE } from '../../domain/syndication/chapters'
 import { SYNDICATION_MIME_TYPES } from '../../domain/syndication/syndication'
+import { removeNonXml } from '../../domain/text/xml'
+import { isDateKnown } from '../../domain/time/units'
 import type { SyndicatedFeed, SyndicatedItem, SyndicatedPerson } from './syndicated-feed'
 
 /** The excerpt that apps may play first. */
@@ -19,7 +21,7 @@ export function formatRss(feed: SyndicatedFeed): string {
     link,
     description,
     language,
-    pubDate: newest && new Date(newest.createdAt),
+    pubDate: newest && toDate(newest.createdAt),
     generator: 'Owlcast',
     image: { url: coverUrl, title, link },
     atom: { links: listLinks(feed) },
@@ -46,12 +48,17 @@ export function formatRss(feed: SyndicatedFeed): string {
     },
     items: feed.items.map(toRssItem),
   })
-  return unwrapTexts(xml)
+  return removeNonXml(unwrapTexts(xml))
 }
+
+/** Sections with the blanks behind them, else the blanks between a tag and a section: nothing within a section is one. */
+const SECTION_OR_BLANKS = /<!\[CDATA\[[\s\S]*?\]\]>(\s+(?=<\/))?|>\s+(?=<!\[CDATA\[)/g
 
 /** Removes the line breaks that the generator puts around texts: some parsers take them for a part of a title. */
 function unwrapTexts(xml: string): string {
-  return xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></')
+  return xml.replace(SECTION_OR_BLANKS, (found, blanks: string | undefined) =>
+    found.startsWith('>') ? '>' : found.slice(0, found.length - (blanks?.length ?? 0)),
+  )
 }
 
 function listLinks({ selfUrl, nextUrl, firstUrl, hubUrl }: SyndicatedFeed) {
@@ -72,7 +79,7 @@ function toRssItem(item: SyndicatedItem) {
     description: formatItemText(item),
     content: { encoded: formatItemHtml(item) },
     guid: { value: item.id, isPermaLink: false },
-    pubDate: new Date(item.createdAt),
+    pubDate: toDate(item.createdAt),
     categories: item.tags.map((name) => ({ name })),
     enclosures: [{ url: enclosure.url, length: enclosure.bytes, type: enclosure.type }],
     itunes: {
@@ -103,6 +110,9 @@ function toRssItem(item: SyndicatedItem) {
     },
   }
 }
+
+/** The date of a time; none where no time is known. */
+const toDate = (at: number) => (isDateKnown(at) ? new Date(at) : undefined)
 
 /** A third into the recording: past the greeting, and before the end. */
 function getSoundbiteStart(seconds: number): number {

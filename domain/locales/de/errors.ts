@@ -231,6 +231,12 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Bitte gib das Thema an',
   'podcast.tag_required': 'Bitte füge deiner Podcast-Antwort noch mindestens einen Tag hinzu',
   'podcast.file_type': 'Bitte wähle eine gültige Audiodatei (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Dieser Browser kann den Ton dieser ${p.format}-Datei nicht abspielen. Bitte exportiere sie noch einmal, als MP3 oder AAC.`,
+  'podcast.file_changes':
+    'Diese Datei wechselt in ihrer ersten Sekunde das Format, und nur so viel von ihr lässt sich lesen.',
+  'podcast.file_too_short': (p) =>
+    `Diese Datei ist zu kurz für einen Ausschnitt. Sie braucht mindestens ${p.min} s Ton.`,
   'podcast.file_too_large': 'Die Datei muss kleiner als 50 MB sein',
   'podcast.file_too_long': (p) =>
     `Dieser Browser kann ${p.max} Minuten einer solchen Datei öffnen. Bitte wähle eine kürzere Datei oder eine MP3.`,

@@ -224,6 +224,12 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Escribe el asunto o tema',
   'podcast.tag_required': 'Añade al menos una etiqueta más a tu respuesta a un podcast',
   'podcast.file_type': 'Elige un archivo de audio válido (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Este navegador no puede reproducir el sonido de este archivo ${p.format}. Expórtalo de nuevo como MP3 o AAC.`,
+  'podcast.file_changes':
+    'Este archivo cambia de formato en su primer segundo, y solo se puede leer hasta ahí.',
+  'podcast.file_too_short': (p) =>
+    `Este archivo es demasiado corto para un clip. Necesita al menos ${p.min} s de sonido.`,
   'podcast.file_too_large': 'El archivo debe pesar menos de 50 MB',
   'podcast.file_too_long': (p) =>
     `Este navegador puede abrir ${p.max} minutos de un archivo así. Elige un archivo más corto o un MP3.`,

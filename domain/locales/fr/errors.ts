@@ -225,6 +225,12 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Indique le sujet',
   'podcast.tag_required': 'Ajoute au moins un tag de plus à ta réponse au podcast',
   'podcast.file_type': 'Choisis un fichier audio valable (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Ce navigateur ne peut pas lire le son de ce fichier ${p.format}. Exporte-le à nouveau, en MP3 ou en AAC.`,
+  'podcast.file_changes':
+    'Ce fichier change de format dès sa première seconde, et on ne peut lire que jusque-là.',
+  'podcast.file_too_short': (p) =>
+    `Ce fichier est trop court pour un extrait. Il faut au moins ${p.min}\u00a0s de son.`,
   'podcast.file_too_large': 'Le fichier doit faire moins de 50\u202fMo',
   'podcast.file_too_long': (p) =>
     `Ce navigateur peut ouvrir ${p.max} minutes d’un tel fichier. Choisis un fichier plus court ou un MP3.`,

@@ -217,6 +217,11 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Indica l’argomento',
   'podcast.tag_required': 'Aggiungi almeno un altro tag alla tua risposta al podcast',
   'podcast.file_type': 'Scegli un file audio valido (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Questo browser non può riprodurre il suono di questo file ${p.format}. Esportalo di nuovo, come MP3 o AAC.`,
+  'podcast.file_changes': 'Questo file cambia formato nel suo primo secondo, e si può leggere solo fin lì.',
+  'podcast.file_too_short': (p) =>
+    `Questo file è troppo corto per un estratto. Servono almeno ${p.min} s di suono.`,
   'podcast.file_too_large': 'Il file deve essere più piccolo di 50 MB',
   'podcast.file_too_long': (p) =>
     `Questo browser può aprire ${p.max} minuti di un file così. Scegli un file più corto o un MP3.`,

@@ -214,6 +214,10 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'テーマやトピックを入力してください',
   'podcast.tag_required': 'ポッドキャストへの返信に、タグをあと1つ以上追加してください',
   'podcast.file_type': '有効な音声ファイルを選んでください（WAV、MP3、OGG、M4A）',
+  'podcast.file_unsupported': (p) =>
+    `このブラウザでは、この${p.format}ファイルの音声を再生できません。MP3かAACで書き出し直してください。`,
+  'podcast.file_changes': 'このファイルは最初の1秒で形式が変わり、そこまでしか読み取れません。',
+  'podcast.file_too_short': (p) => `このファイルは短すぎて切り抜けません。${p.min}秒以上の音声が必要です。`,
   'podcast.file_too_large': 'ファイルは50 MB未満にしてください',
   'podcast.file_too_long': (p) =>
     `このブラウザで開けるのは、この種類のファイルでは${p.max}分までです。短いファイルかMP3を選んでください。`,

@@ -219,6 +219,12 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Vul het onderwerp in',
   'podcast.tag_required': 'Voeg nog minstens één tag toe aan je podcastantwoord',
   'podcast.file_type': 'Kies een geldig audiobestand (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Deze browser kan het geluid in dit ${p.format}-bestand niet afspelen. Exporteer het opnieuw, als mp3 of AAC.`,
+  'podcast.file_changes':
+    'Dit bestand verandert in de eerste seconde van formaat, en alleen tot daar is het te lezen.',
+  'podcast.file_too_short': (p) =>
+    `Dit bestand is te kort voor een fragment. Er is minstens ${p.min} s geluid nodig.`,
   'podcast.file_too_large': 'Het bestand moet kleiner zijn dan 50 MB',
   'podcast.file_too_long': (p) =>
     `Deze browser kan ${p.max} minuten van zo’n bestand openen. Kies een korter bestand of een mp3.`,

@@ -224,6 +224,11 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Digite o assunto ou tema',
   'podcast.tag_required': 'Adicione pelo menos mais uma tag à sua resposta a um podcast',
   'podcast.file_type': 'Escolha um arquivo de áudio válido (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Este navegador não consegue tocar o som deste arquivo ${p.format}. Exporte-o de novo, como MP3 ou AAC.`,
+  'podcast.file_changes': 'Este arquivo muda de formato no primeiro segundo, e só dá para ler até ali.',
+  'podcast.file_too_short': (p) =>
+    `Este arquivo é curto demais para um trecho. Ele precisa de pelo menos ${p.min} s de som.`,
   'podcast.file_too_large': 'O arquivo precisa ter menos de 50 MB',
   'podcast.file_too_long': (p) =>
     `Este navegador consegue abrir ${p.max} minutos de um arquivo assim. Escolha um arquivo mais curto ou um MP3.`,

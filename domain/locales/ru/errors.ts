@@ -239,6 +239,11 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': 'Укажите тему',
   'podcast.tag_required': 'Добавьте к ответу на подкаст ещё хотя бы один тег',
   'podcast.file_type': 'Выберите подходящий аудиофайл (WAV, MP3, OGG, M4A)',
+  'podcast.file_unsupported': (p) =>
+    `Этот браузер не может воспроизвести звук из этого файла ${p.format}. Экспортируйте его заново, в MP3 или AAC.`,
+  'podcast.file_changes':
+    'Этот файл меняет формат в первую же секунду, и прочитать можно только до этого места.',
+  'podcast.file_too_short': (p) => `Этот файл слишком короткий для отрывка. Нужно хотя бы ${p.min} с звука.`,
   'podcast.file_too_large': 'Файл должен быть меньше 50 МБ',
   'podcast.file_too_long': (p) =>
     `Этот браузер может открыть ${p.max} минут такого файла. Выберите файл покороче или MP3.`,

@@ -206,6 +206,10 @@ export const ERRORS: ErrorTexts = {
   'podcast.subject_required': '请输入主题或话题',
   'podcast.tag_required': '请为你的播客回复再添加至少一个标签',
   'podcast.file_type': '请选择有效的音频文件（WAV、MP3、OGG、M4A）',
+  'podcast.file_unsupported': (p) =>
+    `此浏览器无法播放这个 ${p.format} 文件中的声音。请重新导出为 MP3 或 AAC。`,
+  'podcast.file_changes': '这个文件在第一秒内改变了格式，只能读取到那里。',
+  'podcast.file_too_short': (p) => `这个文件太短，无法剪辑片段。至少需要 ${p.min} 秒的声音。`,
   'podcast.file_too_large': '文件必须小于 50MB',
   'podcast.file_too_long': (p) => `此浏览器最多只能打开这类文件的 ${p.max} 分钟。请选择更短的文件或 MP3。`,
   'podcast.load_failed': '我们无法加载这个网址。对方网站可能不允许（CORS 限制）。',

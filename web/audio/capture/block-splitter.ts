@@ -6,9 +6,13 @@ import { createResampler, type Resampler } from '../resampler'
 
 export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
 
-/** Commands from the page. `blocks` is the port that receives samples; `skip` frames are dropped first. */
+/**
+ * Commands from the page. `blocks` is the port that receives samples; `skip` frames are dropped first. `release` gives
+ * back the port and the count of a recording that another splitter continues from there.
+ */
 export type SplitterCommand =
-  | { type: 'connect'; blocks: MessagePort }
+  | ({ type: 'connect'; blocks: MessagePort } & Partial<SplitterCount>)
+  | { type: 'release' }
   | { type: 'run'; skip: number }
   | { type: 'pause' }
   | { type: 'end' }
@@ -20,6 +24,9 @@ export type SplitterCommand =
 export type SplitterNotice =
   | { type: 'block'; frames: number; peak: number; rms: number; clipped: number }
   | { type: 'paused' | 'limit' | 'ended'; frames: number }
+  | ({ type: 'released'; blocks: MessagePort | null } & SplitterCount)
+/** The frames of a recording, and how many it may have. */
+export type SplitterCount = { frames: number; limit: number }
 
 export class BlockSplitter {
   private blocks: MessagePort | null = null
@@ -38,13 +45,23 @@ export class BlockSplitter {
   }
 
   handleCommand(command: SplitterCommand): void {
-    if (command.type === 'connect') this.blocks = command.blocks
+    if (command.type === 'connect') {
+      this.blocks = command.blocks
+      this.frames = command.frames ?? this.frames
+      this.limit = command.limit ?? this.limit
+    }
     if (command.type === 'limit') this.limit = command.frames
     if (command.type === 'run') {
       this.running = true
       this.skip = command.skip
     }
     if (command.type === 'pause') this.halt('paused')
+    if (command.type === 'release') {
+      const { blocks, frames, limit } = this
+      this.running = false
+      this.blocks = null
+      this.notify({ type: 'released', blocks, frames, limit })
+    }
     if (command.type === 'end') {
       this.halt('ended')
       this.blocks?.postMessage(null)

@@ -9,13 +9,15 @@ const STALLED_MS = 5000
 class FakeTrack extends EventTarget {
   readyState = 'live'
   muted = false
+  getSettings = () => (deviceRate === null ? {} : { sampleRate: deviceRate })
   stop() {
     this.readyState = 'ended'
   }
 }
 
+type FakeBuffer = { numberOfChannels: number; getChannelData: () => Float32Array }
 class FakeNode extends EventTarget {
-  onaudioprocess: ((event: { inputBuffer: { getChannelData: () => Float32Array } }) => void) | null = null
+  onaudioprocess: ((event: { inputBuffer: FakeBuffer }) => void) | null = null
   connect() {}
   disconnect() {}
 }
@@ -25,24 +27,36 @@ let node: FakeNode
 let hasWorklet: boolean
 let getUserMedia: ReturnType<typeof vi.fn<() => Promise<unknown>>>
 
+/** The rate of the device, where a browser connects only contexts of the same rate. */
+let deviceRate: number | null
+let contexts: FakeContext[]
+
 class FakeContext extends EventTarget {
-  readonly sampleRate = 48_000
+  readonly sampleRate: number
   readonly destination = new FakeNode()
   readonly audioWorklet = {
     addModule: () => (hasWorklet ? Promise.resolve() : Promise.reject(new Error('No worklets.'))),
   }
   state = 'running'
-  constructor() {
+  constructor({ sampleRate = 44_100 }: { sampleRate?: number } = {}) {
     super()
+    this.sampleRate = sampleRate
     context = this
+    contexts.push(this)
   }
-  createMediaStreamSource = () => new FakeNode()
+  createMediaStreamSource() {
+    if (deviceRate !== null && deviceRate !== this.sampleRate)
+      throw new DOMException('Other rates.', 'NotSupportedError')
+    return new FakeNode()
+  }
   createScriptProcessor() {
     node = new FakeNode()
     return node
   }
   resume = async () => undefined
-  close = async () => undefined
+  close = async () => {
+    this.state = 'closed'
+  }
 }
 
 /** A worklet whose thread is this test: `port.onmessage` receives its notices. */
@@ -59,6 +73,8 @@ class FakeWorkletNode extends FakeNode {
 
 beforeEach(() => {
   hasWorklet = true
+  deviceRate = null
+  contexts = []
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.stubGlobal('AudioContext', FakeContext)
@@ -121,7 +137,7 @@ describe('reports the microphone as lost when no sound arrives', () => {
     hasWorklet = false
     const { run, onLost } = await open()
     run()
-    const inputBuffer = { getChannelData: () => new Float32Array(4800).fill(0.1) }
+    const inputBuffer = { numberOfChannels: 1, getChannelData: () => new Float32Array(4800).fill(0.1) }
     for (let second = 0; second < 8; second++) {
       vi.advanceTimersByTime(1000)
       node.onaudioprocess?.({ inputBuffer })
@@ -196,4 +212,84 @@ test('reports the microphone as lost when its context is suspended', async () =>
   context.state = 'interrupted'
   context.dispatchEvent(new Event('statechange'))
   expect(onLost).toHaveBeenCalledOnce()
+})
+
+describe('continues on a device of another rate', () => {
+  const RATES_HZ = [8000, 16_000, 24_000, 32_000, 44_100, 48_000, 96_000]
+  const pairs = RATES_HZ.flatMap((from) =>
+    RATES_HZ.filter((to) => to !== from).map((to) => [from, to] as const),
+  )
+
+  /** The page listens itself, so that its splitters are real ones. */
+  async function openAtRate(rate: number) {
+    hasWorklet = false
+    deviceRate = rate
+    const tracks: FakeTrack[] = []
+    getUserMedia.mockImplementation(async () => {
+      const track = new FakeTrack()
+      tracks.push(track)
+      return { getTracks: () => [track], getAudioTracks: () => [track] }
+    })
+    const opened = await open()
+    let frames = 0
+    let crossings = 0
+    let last = 0
+    const blocks = {
+      postMessage(block: Int16Array | null) {
+        frames += block?.length ?? 0
+        for (const value of block ?? []) {
+          if (last < 0 && value >= 0) crossings += 1
+          last = value
+        }
+      },
+    } as unknown as MessagePort
+    opened.capture.sendCommand({ type: 'connect', blocks })
+    opened.run()
+    /** The device delivers a tone of 100 Hz. */
+    const play = (seconds: number) => {
+      for (let sent = 0; sent < seconds * 10; sent++) {
+        vi.advanceTimersByTime(100)
+        const samples = Float32Array.from(
+          { length: (deviceRate ?? 0) / 10 },
+          (_, at) => 0.5 * Math.sin((2 * Math.PI * 100 * at) / (deviceRate ?? 1)),
+        )
+        node.onaudioprocess?.({ inputBuffer: { numberOfChannels: 1, getChannelData: () => samples } })
+      }
+    }
+    const change = async (to: number) => {
+      for (const track of tracks) track.readyState = 'ended'
+      opened.capture.sendCommand({ type: 'pause' })
+      deviceRate = to
+      await opened.capture.ensureMicrophone()
+      opened.run()
+    }
+    return { ...opened, play, change, getSeconds: () => frames / 48_000, getCrossings: () => crossings }
+  }
+
+  test.each(pairs)('from %i to %i Hz, and back', async (from, to) => {
+    const { play, change, getSeconds, getCrossings, onLost, capture, scope } = await openAtRate(from)
+    const { context: first } = capture
+    play(2)
+    await change(to)
+    play(2)
+    await change(from)
+    play(2)
+    capture.sendCommand({ type: 'pause' })
+    expect(Math.abs(getSeconds() - 6)).toBeLessThan(0.02)
+    expect(Math.abs(getCrossings() - 600)).toBeLessThan(6)
+    expect(onLost).not.toHaveBeenCalled()
+    expect(capture.context).toBe(first)
+    scope.end()
+    expect(contexts.every(({ state }) => state === 'closed')).toBe(true)
+  })
+
+  test('and stops at the limit of the take', async () => {
+    const { play, change, getSeconds, capture, onNotice } = await openAtRate(44_100)
+    capture.sendCommand({ type: 'limit', frames: 3 * 48_000 })
+    play(2)
+    await change(96_000)
+    play(2)
+    expect(getSeconds()).toBe(3)
+    expect(onNotice).toHaveBeenLastCalledWith({ type: 'limit', frames: 3 * 48_000 })
+  })
 })

@@ -4,11 +4,12 @@ import { appError } from '../../../domain/errors/errors'
 import { Scope } from '../scope'
 import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './block-splitter'
 import workletUrl from './capture.worklet?worker&url'
-import { type MicrophoneOptions, openMicrophone } from './microphone'
+import { ChannelMixer } from './channel-mixer'
+import { CHANNELS_MAX, type MicrophoneOptions, openMicrophone } from './microphone'
 import { createStallWatch } from './stall-watch'
 
 export type CaptureEvents = {
-  onNotice: (notice: SplitterNotice) => void
+  onNotice: (notice: Exclude<SplitterNotice, { type: 'released' }>) => void
   /** Unplugged, taken by a call, or muted by the system; or it runs and no sound arrives. */
   onLost: () => void
 }
@@ -34,8 +35,6 @@ export async function openCapture(
   let microphone = new Scope()
   scope.own(() => microphone.end())
   let track = await openMicrophone(options, microphone)
-  let { context, source } = openContext(track)
-  scope.own(() => void context.close())
   let hasStalled = false
   const stall = createStallWatch(() => {
     hasStalled = true
@@ -43,8 +42,11 @@ export async function openCapture(
   })
   scope.own(stall.stop)
   let hasFailed = false
-  const splitter = await openSplitter(context, scope, {
+  /** Resolves with the recording so far, once its splitter has released it. */
+  let takeRelease: ((released: Released) => void) | null = null
+  const splitterEvents: SplitterEvents = {
     onNotice(notice) {
+      if (notice.type === 'released') return takeRelease?.(notice)
       if (notice.type === 'block') stall.noteBlock()
       if (notice.type === 'limit') stall.stop()
       events.onNotice(notice)
@@ -53,12 +55,13 @@ export async function openCapture(
       hasFailed = true
       events.onLost()
     },
-  })
-  source.connect(splitter.node)
+  }
+  /** The context that the microphone is in. */
+  let recording: AudioContext | null = null
+  let input = await openInput(openContext(track))
   watch(track)
-  scope.listen(context, 'statechange', () => {
-    if (context.state !== 'running') events.onLost()
-  })
+  /** Music and monitor stay in this context, whichever device is recorded later. */
+  const { context } = input
   await context.resume()
 
   function watch(watched: MediaStreamTrack): void {
@@ -66,12 +69,40 @@ export async function openCapture(
     microphone.listen(watched, 'mute', events.onLost)
   }
 
+  async function openInput({ context, source }: OpenedContext): Promise<Input> {
+    scope.own(() => closeContext(context))
+    const splitter = await openSplitter(context, scope, splitterEvents)
+    source.connect(splitter.node)
+    scope.listen(context, 'statechange', () => {
+      if (context.state !== 'running' && recording === context) events.onLost()
+    })
+    recording = context
+    return { context, source, splitter }
+  }
+
+  /** Continues the recording in a context of another rate. */
+  async function moveTo(opened: OpenedContext): Promise<void> {
+    const next = await openInput(opened)
+    const released = await releaseSplitter(input.splitter)
+    if (released.blocks) next.splitter.sendCommand({ ...released, type: 'connect', blocks: released.blocks })
+    if (input.context !== context) closeContext(input.context)
+    input = next
+  }
+
+  async function releaseSplitter(splitter: SplitterNode): Promise<Released> {
+    const { promise, resolve, reject } = Promise.withResolvers<Released>()
+    const timer = setTimeout(() => reject(appError('record.microphone_lost')), RELEASE_MS)
+    takeRelease = resolve
+    splitter.sendCommand({ type: 'release' })
+    return promise.finally(() => clearTimeout(timer))
+  }
+
   return {
     context,
     sendCommand(command) {
       if (command.type === 'run') stall.start()
       if (command.type === 'pause' || command.type === 'end') stall.stop()
-      splitter.sendCommand(command)
+      input.splitter.sendCommand(command)
     },
     releaseMicrophone: () => microphone.end(),
     async ensureMicrophone() {
@@ -81,38 +112,73 @@ export async function openCapture(
         const next = new Scope()
         scope.own(() => next.end())
         track = await openMicrophone(options, next)
-        source.disconnect()
+        input.source.disconnect()
         microphone.end()
         microphone = next
-        source = context.createMediaStreamSource(new MediaStream([track]))
-        source.connect(splitter.node)
+        const source = createSource(input.context, track)
+        if (source) {
+          source.connect(input.splitter.node)
+          input.source = source
+        } else {
+          await context.resume()
+          await moveTo(openContext(track))
+        }
         watch(track)
         hasStalled = false
       }
       await context.resume()
+      if (input.context !== context) await input.context.resume()
     },
   }
 }
+
+type OpenedContext = { context: AudioContext; source: MediaStreamAudioSourceNode }
+/** A context with the microphone in it. */
+type Input = OpenedContext & { splitter: SplitterNode }
+type Released = Extract<SplitterNotice, { type: 'released' }>
+function closeContext(context: AudioContext): void {
+  if (context.state !== 'closed') void context.close()
+}
+
+/** An audio thread answers in milliseconds. */
+const RELEASE_MS = 2000
 
 /**
  * A context at `SAMPLE_RATE_HZ`, or at the device's own rate where the browser cannot change it: the splitter then
  * resamples.
  */
-function openContext(track: MediaStreamTrack) {
-  const stream = new MediaStream([track])
-  const context = new AudioContext({ sampleRate: SAMPLE_RATE_HZ, latencyHint: 'interactive' })
+function openContext(track: MediaStreamTrack): OpenedContext {
+  const rates = [SAMPLE_RATE_HZ, track.getSettings?.().sampleRate, undefined]
+  for (const sampleRate of new Set(rates)) {
+    const context = createContext(sampleRate)
+    const source = context && createSource(context, track)
+    if (context && source) return { context, source }
+    void context?.close()
+  }
+  throw appError('record.microphone_lost')
+}
+
+/** Returns a context, of the output's rate without another one; null for a rate that the browser does not have. */
+function createContext(sampleRate: number | undefined): AudioContext | null {
   try {
-    return { context, source: context.createMediaStreamSource(stream) }
+    return new AudioContext({ latencyHint: 'interactive', ...(sampleRate ? { sampleRate } : {}) })
   } catch {
-    void context.close()
-    const fallback = new AudioContext({ latencyHint: 'interactive' })
-    return { context: fallback, source: fallback.createMediaStreamSource(stream) }
+    return null
+  }
+}
+
+/** Returns the microphone in a context; null where the browser refuses to connect another rate. */
+function createSource(context: AudioContext, track: MediaStreamTrack): MediaStreamAudioSourceNode | null {
+  try {
+    return context.createMediaStreamSource(new MediaStream([track]))
+  } catch {
+    return null
   }
 }
 
 type SplitterNode = { node: AudioNode; sendCommand: Capture['sendCommand'] }
 type SplitterEvents = {
-  onNotice: CaptureEvents['onNotice']
+  onNotice: (notice: SplitterNotice) => void
   /** The worklet threw: its node delivers nothing more. */
   onFailed: () => void
 }
@@ -151,9 +217,17 @@ async function createWorkletSplitter(
 /**
  * Fallback on the main thread, which a busy page can disturb: only without worklets or when their file fails to load.
  */
-function createPageSplitter(context: AudioContext, onNotice: CaptureEvents['onNotice']): SplitterNode {
-  const node = context.createScriptProcessor(4096, 1, 1)
+function createPageSplitter(context: AudioContext, onNotice: SplitterEvents['onNotice']): SplitterNode {
+  const node = context.createScriptProcessor(4096, CHANNELS_MAX, 1)
+  // Channels that the microphone does not have stay silent, instead of a mean of all.
+  node.channelInterpretation = 'discrete'
   const splitter = new BlockSplitter(context.sampleRate, onNotice)
-  node.onaudioprocess = ({ inputBuffer }) => splitter.push(inputBuffer.getChannelData(0))
+  const mixer = new ChannelMixer(context.sampleRate)
+  node.onaudioprocess = ({ inputBuffer }) =>
+    splitter.push(
+      mixer.mix(
+        Array.from({ length: inputBuffer.numberOfChannels }, (_, at) => inputBuffer.getChannelData(at)),
+      ),
+    )
   return { node, sendCommand: (command) => splitter.handleCommand(command) }
 }

@@ -28,13 +28,17 @@ export async function openMicrophone(options: MicrophoneOptions, scope: Scope): 
   return track
 }
 
+/** Channels of an interface that are mixed. */
+export const CHANNELS_MAX = 8
+
 async function requestStream(
   { voiceProcessing, echoCancellation, deviceId }: MicrophoneOptions,
   { signal }: Scope,
 ) {
   signal.throwIfAborted()
   const audio = {
-    channelCount: 1,
+    // Unprocessed, a browser would make a mean of the channels, or take the first: we mix them.
+    channelCount: voiceProcessing ? 1 : { ideal: CHANNELS_MAX },
     echoCancellation,
     noiseSuppression: voiceProcessing,
     autoGainControl: voiceProcessing,

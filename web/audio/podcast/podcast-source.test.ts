@@ -15,6 +15,7 @@ import {
 } from 'mediabunny'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
+import { readFrame } from '../../../domain/audio/mp3-frames'
 import { openPodcast, PODCAST_UNKNOWN_BYTES_PER_SECOND, PODCAST_WHOLE_MINUTES } from './podcast-source'
 
 /** Seconds of each sound that was decoded. */
@@ -103,4 +104,61 @@ test('refuses a large file of an unknown format before decoding it', async () =>
     code: 'podcast.file_type',
   })
   expect(decoded).toEqual([])
+})
+
+/** Silent frames of MPEG 1, layer III, mono: `rates` is the byte of bit rate and sample rate. */
+function createFrames(count: number, rates: number): Uint8Array<ArrayBuffer> {
+  const header = Uint8Array.from([0xff, 0xfb, rates, 0xc0])
+  const frame = new Uint8Array(readFrame(header, 0)?.bytes ?? 0)
+  frame.set(header)
+  return new Uint8Array(Array.from({ length: count }, () => [...frame]).flat())
+}
+
+test('opens the first part of a file that changes its format, and says so', async () => {
+  const [first, second] = [createFrames(200, 0x94), createFrames(100, 0x98)]
+  for (const parts of [
+    [first, second],
+    [first, second, first],
+  ]) {
+    const source = await openPodcast(new Blob(parts))
+    expect(source.isPartial).toBe(true)
+    expect(source.seconds).toBeCloseTo((200 * 1152) / 48_000, 1)
+  }
+  const whole = await openPodcast(new Blob([first, new Uint8Array(417), first]))
+  expect(whole.isPartial).toBeUndefined()
+  expect(whole.seconds).toBeCloseTo((400 * 1152) / 48_000, 1)
+})
+
+test('refuses a file that changes its format in its first second', async () => {
+  await expect(openPodcast(new Blob([createFrames(30, 0x94), createFrames(99, 0x98)]))).rejects.toMatchObject(
+    {
+      code: 'podcast.file_changes',
+    },
+  )
+})
+
+test('refuses a file that is shorter than a clip', async () => {
+  await expect(openPodcast(new Blob([createFrames(20, 0x94)]))).rejects.toMatchObject({
+    code: 'podcast.file_too_short',
+  })
+})
+
+test.each([
+  ['M4A', [0, 0, 0, 24, ...new TextEncoder().encode('ftypM4A ')]],
+  ['WAV', [...new TextEncoder().encode('RIFF'), 1, 1, 0, 0, ...new TextEncoder().encode('WAVEfmt ')]],
+  ['OGG', [...new TextEncoder().encode('OggS')]],
+  ['MP3', [...new TextEncoder().encode('ID3'), 4, 0, 0, 0, 0, 0, 9]],
+])('names the format of an %s that this browser cannot play', async (format, head) => {
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = () => Promise.reject(new DOMException('No.', 'EncodingError'))
+    },
+  )
+  await expect(
+    openPodcast(new Blob([Uint8Array.from([...head, ...new Uint8Array(500)])])),
+  ).rejects.toMatchObject({
+    code: 'podcast.file_unsupported',
+    message: expect.stringContaining(`${format} file`),
+  })
 })

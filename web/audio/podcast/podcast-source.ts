@@ -16,6 +16,9 @@ import {
   WAVE,
 } from 'mediabunny'
 import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
+import { findFormatChange } from '../../../domain/audio/format-change'
+import { createBlobReader, sniff } from '../../../domain/audio/sniff'
+import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import { CLIP_MIN_SECONDS } from '../../../domain/limits'
 import { type ClipRange, isClippable } from '../../../domain/podcasts/podcast-clip'
@@ -32,6 +35,8 @@ export const PODCAST_UNKNOWN_BYTES_PER_SECOND = 4000
 
 export type PodcastSource = {
   seconds: number
+  /** The file goes on in another format behind its `seconds`, which cannot be read. */
+  isPartial?: boolean
   /** A part as samples at `SAMPLE_RATE_HZ`; shorter where the file ends early. */
   samples(range: ClipRange): Promise<Int16Array<ArrayBuffer>>
   /** The waveform of a part; slow for all of a long file. */
@@ -40,14 +45,24 @@ export type PodcastSource = {
 }
 
 /**
- * Opens a file by its content, whatever its name. Throws `podcast.file_type` when it has no playable audio, and
- * `podcast.file_too_long` when this browser would have to decode too much at once.
+ * Opens a file by its content, whatever its name. Throws `podcast.file_type` when it is no sound,
+ * `podcast.file_unsupported` when this browser cannot play it, `podcast.file_changes` and `podcast.file_too_short` when
+ * less than a clip of it can be read, and `podcast.file_too_long` when this browser would have to decode too much at once.
  */
 export async function openPodcast(blob: Blob): Promise<PodcastSource> {
+  const read = createBlobReader(blob)
+  const found = await sniff(read)
+  const change = found && (await findFormatChange(found.type, read))
+  const refuse = (error?: unknown) =>
+    found
+      ? appError('podcast.file_unsupported', { format: found.extension.toUpperCase() }, 'file', error)
+      : appError('podcast.file_type', {}, 'file', error)
+  if (change?.seconds != null && !isClippable(change.seconds))
+    throw appError('podcast.file_changes', {}, 'file')
   const input = new Input({ source: new BlobSource(blob), formats: [MP3, WAVE, OGG, MP4, ADTS] })
   const source = await openSource(blob, input).catch((error: unknown) => {
     input.dispose()
-    throw error
+    throw error instanceof AppError ? error : refuse(error)
   })
   try {
     // Headers may be wrong, so the first seconds are decoded.
@@ -55,13 +70,15 @@ export async function openPodcast(blob: Blob): Promise<PodcastSource> {
     if (toSeconds(first.length) < CLIP_MIN_SECONDS / 2) throw new Error('There is nothing to hear.')
   } catch (error) {
     source.close()
-    throw appError('podcast.file_type', {}, 'file', error)
+    throw refuse(error)
   }
-  return source
+  if (!change) return source
+  return { ...source, seconds: Math.min(source.seconds, change.seconds ?? source.seconds), isPartial: true }
 }
 
 async function openSource(blob: Blob, input: Input): Promise<PodcastSource> {
   const found = await findSound(input).catch((error: unknown) => {
+    if (error instanceof AppError) throw error
     console.warn('This podcast is not decoded in parts.', error)
     return null
   })
@@ -71,7 +88,7 @@ async function openSource(blob: Blob, input: Input): Promise<PodcastSource> {
   const isTooLong = seconds > PODCAST_WHOLE_MINUTES * 60
   if (found && isTooLong) throw appError('podcast.file_too_long', { max: PODCAST_WHOLE_MINUTES }, 'file')
   const source = isTooLong ? null : await decodeWhole(blob)
-  if (!source) throw appError('podcast.file_type', {}, 'file')
+  if (!source) throw new Error('This browser does not decode it.')
   input.dispose()
   return source
 }
@@ -84,6 +101,9 @@ async function findSound(input: Input): Promise<FoundSound> {
   const track = await input.getPrimaryAudioTrack()
   if (!track) throw new Error('It has no sound.')
   const seconds = await track.computeDuration()
+  if (seconds > 0 && !isClippable(seconds))
+    throw appError('podcast.file_too_short', { min: CLIP_MIN_SECONDS }, 'file')
+  if (seconds === 0) throw appError('podcast.file_type', {}, 'file')
   if (!isClippable(seconds)) throw new Error('It has no length.')
   return { track, seconds, canDecode: await track.canDecode() }
 }

@@ -10,6 +10,7 @@ import { EDIT, PLAYER } from '../../../domain/locales/en/posts'
 import { OWLCAST, RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatDuration } from '../../../domain/time/duration'
+import { isDateKnown } from '../../../domain/time/units'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { BotMark } from '../../parts/people/BotMark'
@@ -117,8 +118,13 @@ export function RecordingItem({
               <PersonLink username={author.username}>
                 <bdi>{author.displayName}</bdi>
               </PersonLink>{' '}
-              <BotMark person={author} /> · {formatDuration(seconds)} ·{' '}
-              <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
+              <BotMark person={author} /> · {formatDuration(seconds)}
+              {isDateKnown(createdAt) ? (
+                <>
+                  {' · '}
+                  <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
+                </>
+              ) : null}
               <EditedMark at={recording.editedAt} isImported={recording.isImported} />
             </small>
             {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}

@@ -19,6 +19,7 @@ export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked,
       <span className="text-block">
         <strong dir="auto">{name}</strong>
         <small>{from === 'demo' ? <Pill>{PODCAST.demoLabel}</Pill> : facts.join(' · ')}</small>
+        {source.isPartial ? <small>{PODCAST.onlyFirst(formatPosition(source.seconds))}</small> : null}
         {copy.at === 'none' ? null : <small>{PODCAST.copy[copy.at]}</small>}
       </span>
       <Button tone="quiet" size="sm" disabled={locked} onClick={onChange}>

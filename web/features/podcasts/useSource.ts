@@ -13,7 +13,7 @@ import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-sou
 export type Origin = 'url' | 'file' | 'demo'
 export type LoadedSource = { source: PodcastSource; name: string; bytes: number; from: Origin; copy: Copy }
 /** Whether the whole file is stored on the server, for its author's other devices. */
-export type Copy = { at: 'none' | 'saving' | 'failed' } | { at: 'kept'; id: string }
+export type Copy = { at: 'none' | 'saving' | 'failed' | 'unsupported' } | { at: 'kept'; id: string }
 export type SourceState =
   | { at: 'empty' }
   | { at: 'loading'; bytes: number; from: Origin }
@@ -38,7 +38,7 @@ async function copyFile(source: PodcastSource, blob: Blob, name: string): Promis
   setCopy({ at: 'saving' })
   try {
     const id = await savePodcastFile(blob, name, signal)
-    setCopy(id === null ? { at: 'none' } : { at: 'kept', id })
+    setCopy(id === null ? { at: 'unsupported' } : { at: 'kept', id })
   } catch {
     setCopy({ at: 'failed' })
   }

@@ -21,6 +21,7 @@ import { privateFeeds } from '../../database/tables/private-feeds.table'
 import { passwordResets } from '../../database/tables/resets.table'
 import { emailSignUps } from '../../database/tables/sign-up.table'
 import { signUpRequests } from '../../database/tables/sign-up-requests.table'
+import { toNameColumns } from '../../people/name-columns'
 import { type Database, insertIf } from '../../tools/db'
 
 export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifiers>>>
@@ -205,7 +206,7 @@ export function startDeletion(
       .update(profiles)
       .set({
         username: anonymousName,
-        displayName: '',
+        ...toNameColumns(''),
         avatarMediaId: null,
         proExpiresAt: null,
         role: 'member',

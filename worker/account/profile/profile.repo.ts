@@ -2,6 +2,7 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { users } from '../../database/tables/auth.table'
 import { formerUsernames, profiles } from '../../database/tables/people.table'
+import { toNameColumns } from '../../people/name-columns'
 import { isUsernameFree } from '../../people/usernames'
 import type { Database } from '../../tools/db'
 
@@ -38,14 +39,14 @@ export function changeProfile(
   db: Database,
   { saved, userId, now }: { saved: Partial<SavedFields>; userId: string; now: number },
 ) {
-  const { username } = saved
+  const { username, displayName } = saved
   const mayHave =
     username === undefined
       ? undefined
       : or(eq(profiles.username, username), isUsernameFree(db, username, { userId }, now))
   return db
     .update(profiles)
-    .set({ ...saved, updatedAt: now })
+    .set({ ...saved, ...(displayName === undefined ? {} : toNameColumns(displayName)), updatedAt: now })
     .where(and(eq(profiles.id, userId), mayHave))
     .returning({
       username: profiles.username,

@@ -1,6 +1,6 @@
 /** Profiles. */
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { AvatarColor } from '../../../domain/people/avatars'
 import { MEMBER_ROLES } from '../../../domain/people/roles'
 import { users } from './auth.table'
@@ -14,6 +14,8 @@ export const profiles = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     username: text().notNull().unique(),
     displayName: text().notNull(),
+    /** JSON array of the folded name from each of its words on; null until it is folded. */
+    foldedNames: text(),
     avatarColor: text().$type<AvatarColor>().notNull(),
     avatarMediaId: text(),
     proExpiresAt: integer(),
@@ -39,9 +41,23 @@ export const profiles = sqliteTable(
   (t) => [
     index('profiles_display_name').on(t.displayName),
     index('profiles_display_name_nocase').on(sql`display_name collate nocase`),
+    index('profiles_unfolded').on(t.id).where(sql`folded_names is null`),
     index('profiles_moderators').on(t.role).where(sql`role <> 'member'`),
     index('profiles_pro').on(t.proExpiresAt).where(sql`pro_expires_at is not null`),
   ],
+)
+
+/** Folded display names, whole and from each of their words on; written by triggers. */
+export const profileNames = sqliteTable(
+  'profile_names',
+  {
+    text: text().notNull(),
+    userId: text()
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    isWhole: integer({ mode: 'boolean' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.text, t.userId] }), index('profile_names_user').on(t.userId)],
 )
 
 /** Former usernames. Published links keep resolving to their owner, so only the owner may take one again. */
