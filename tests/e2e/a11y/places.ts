@@ -298,6 +298,26 @@ export const PLACES: readonly Place[] = [
     },
   },
   {
+    name: 'stopped message',
+    as: 'keeper',
+    open: async (page) => {
+      await openRecorder(page)
+      await record(page, 1)
+      await page.getByRole('radio', { name: 'To someone else' }).check({ force: true })
+      await expect(page.getByRole('combobox', { name: 'To' })).toBeVisible()
+    },
+  },
+  {
+    name: 'modes to choose first',
+    as: 'visitor',
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/?view=record')
+      await pressButton(page, 'Choose first')
+      await expect(page.getByRole('dialog', { name: 'Choose first' })).toBeVisible()
+    },
+  },
+  {
     name: 'tracks',
     as: 'member',
     open: async (page) => {

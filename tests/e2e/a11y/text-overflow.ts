@@ -83,7 +83,7 @@ export function findOverflow(page: Page): Promise<string[]> {
     }
     /** A short word that breaks shows that its column is too narrow. */
     function checkWords({ text, of, node, boxes }: TextBox) {
-      const words = (node.textContent ?? '').trim().split(/[\s\u2010-]+/)
+      const words = (node.textContent ?? '').trim().split(/[\s\u2010\u00ad-]+/)
       const lines = new Set(boxes.map(({ top }) => Math.round(top))).size
       if (lines > words.length && words.every((word) => word.length <= LONG))
         found.add(`has no room: ${text} (${of})`)

@@ -1,7 +1,13 @@
 /** The link of a sign-up opens in another tab, which publishes what was recorded in the first. */
 import { expect, test, vi } from 'vitest'
 import { act, type Handlers, makeMe, renderApp, screen, waitFor } from '../../../tests/components'
-import { acceptRecordings, freeLocks, record, setUpMicrophone } from '../../../tests/components/microphone'
+import {
+  acceptRecordings,
+  freeLocks,
+  MODAL,
+  record,
+  setUpMicrophone,
+} from '../../../tests/components/microphone'
 import { listDrafts } from '../../drafts/store/drafts'
 
 setUpMicrophone()
@@ -15,8 +21,9 @@ const API: Handlers = {
 async function requestPublishing({ isDeviceFull }: { isDeviceFull: boolean }) {
   const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'visitor', api: API })
   const { user } = app
-  const to = await screen.findByRole('combobox', { name: 'To' })
-  await user.type(to, 'mara@example.org')
+  const to = () => screen.getByRole('combobox', { name: 'To' })
+  await screen.findByRole('combobox', { name: 'To' })
+  await user.type(to(), 'mara@example.org')
   await record(user)
   await waitFor(async () =>
     expect(await listDrafts()).toMatchObject([{ state: 'ready', form: { recipient: 'mara@example.org' } }]),
@@ -26,10 +33,10 @@ async function requestPublishing({ isDeviceFull }: { isDeviceFull: boolean }) {
         throw new DOMException('no room', 'QuotaExceededError')
       })
     : null
-  await user.clear(to)
-  await user.type(to, 'gus@example.org')
+  await user.clear(to())
+  await user.type(to(), 'gus@example.org')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByRole('dialog')
+  await screen.findByRole('dialog', MODAL)
   const recipient = isDeviceFull ? 'mara@example.org' : 'gus@example.org'
   await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { recipient } }]))
   // The form is saved some time after it was typed: also that attempt fails.
