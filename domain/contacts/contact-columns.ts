@@ -57,7 +57,7 @@ const WORDS: readonly [ColumnKind, string][] = [
   ],
   [
     'name',
-    'name|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|연락처|nazwa|kontakt|contact|contacto|contatto|contato',
+    'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|연락처|nazwa|kontakt|contact|contacto|contatto|contato',
   ],
 ]
 
