@@ -13,10 +13,7 @@ import {
   readMpegFrame,
 } from './mp3-frames'
 
-/**
- * A frame: where its header stands in the file, and the bytes between it and the frame or the leading tag before it,
- * negative where it begins inside of that one.
- */
+/** A frame: where its header stands in the file, and the bytes between it and the frame or the leading tag before it. */
 export type FoundFrame = { frame: MpegFrame; at: number; gap: number }
 /** Receives each frame, and where its header stands in the bytes in memory, which have at least those of an info tag. */
 export type OnFrame = (found: FoundFrame, bytes: Uint8Array, place: number) => void
@@ -144,15 +141,14 @@ export class Mp3Reader {
 
   /**
    * Returns whether players take a header for a frame: it stands where the frame before ends, or others of its format
-   * follow, or it stands alone, outside of the frame before, and is like that one.
+   * follow, or it stands alone and is like the frame before.
    */
   #isFrame(frame: MpegFrame, place: number): boolean {
     const last = this.#last
     if (last && !isSameFormat(frame, last)) return this.#hasRun(frame, place, RUN_OF_OTHERS)
-    const at = this.#base + place
-    if (!last || at < this.#frameEnd) return this.#hasRun(frame, place, RUN_OF_SAME)
-    if (at === this.#frameEnd || this.#hasRun(frame, place, RUN_OF_SAME)) return true
-    return this.#readSteady(place, frame) === this.#lastSteady
+    if (last && this.#base + place === this.#frameEnd) return true
+    if (this.#hasRun(frame, place, RUN_OF_SAME)) return true
+    return last !== null && this.#readSteady(place, frame) === this.#lastSteady
   }
 
   /** Returns whether this many headers of one format follow each other, or fewer up to the end of the file. */
@@ -191,10 +187,8 @@ export class Mp3Reader {
     this.#onFrame(found, this.#bytes, place)
     const end = place + frame.bytes
     if (isId3v1At(this.#bytes, end)) this.#id3v1At = this.#frameEnd
-    const follower = readMpegFrame(this.#bytes, end)
-    // Of a frame that is cut, the end belongs to others.
-    if (follower && isSameFormat(follower, frame)) this.#at = this.#frameEnd
-    else this.#seek(place + 1)
+    // Players take the length that a header says, even of a frame that is cut: the next one may be lost with it.
+    this.#at = this.#frameEnd
   }
 }
 

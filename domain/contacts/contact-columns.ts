@@ -29,19 +29,19 @@ const WORDS: readonly [ColumnKind, string][] = [
   ],
   [
     'email',
-    'email|mail|emails|mails|emailadresse|emailadressen|mailadresse|emailadres|epost|eposta|correo|correos|courriel|courriels|почта|почты|почте|емайл|имейл|мейл|メール|メールアドレス|电邮|電郵|邮件|郵件|邮箱|郵箱|邮址|이메일|메일',
+    'messagerie|electronique|emailova|emailovy|sahkoposti|sahkopostiosoite|email|mail|emails|mails|emailadresse|emailadressen|mailadresse|emailadres|epost|eposta|correo|correos|courriel|courriels|почта|почты|почте|емайл|имейл|мейл|メール|メールアドレス|电邮|電郵|邮件|郵件|邮箱|郵箱|邮址|이메일|메일',
   ],
   [
     'phone',
-    'phone|phones|phone number|telephone|telephones|tel|mobile|mobiles|cell|cellphone|telefon|telefonnummer|telefonnummern|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|mobilfunk|telefono|telefonos|movil|celular|celulares|cellulare|cellulari|portable|portatif|gsm|telemovel|telefone|telefones|fone|ramal|whatsapp|telefoon|telefoonnummer|mobiel|mobielnummer|nummer|numer telefonu|komorka|komorkowy|телефон|телефоны|телефона|мобильный|мобильного|мобильныи|сотовый|сотовыи|電話|电话|携帯|手机|手機|号码|號碼|휴대폰|휴대전화|핸드폰|전화|전화번호',
+    'haupttelefon|autotelefon|particular|puhelin|kotipuhelin|tyopuhelin|matkapuhelin|phone|phones|phone number|telephone|telephones|tel|mobile|mobiles|cell|cellphone|telefon|telefonnummer|telefonnummern|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|mobilfunk|telefono|telefonos|movil|celular|celulares|cellulare|cellulari|portable|portatif|gsm|telemovel|telefone|telefones|fone|ramal|whatsapp|telefoon|telefoonnummer|mobiel|mobielnummer|nummer|numer telefonu|komorka|komorkowy|телефон|телефоны|телефона|мобильный|мобильного|мобильныи|сотовый|сотовыи|電話|电话|携帯|手机|手機|号码|號碼|휴대폰|휴대전화|핸드폰|전화|전화번호',
   ],
   [
     'whole',
-    'full name|fullname|display name|contact name|file as|vollstandiger name|anzeigename|nom complet|nom affiche|nom et prenom|nombre completo|nombre y apellidos|nombre para mostrar|nome completo|nome visualizzato|nome e cognome|nome de exibicao|volledige naam|weergavenaam|полное имя|отображаемое имя|фио|表示名|氏名|お名前|フルネーム|姓名|显示名称|顯示名稱|全名|이름 전체|성명|imie i nazwisko|nazwa wyswietlana',
+    'nombre en pantalla|nom a afficher|mostrar nome|zobrazovane meno|nayttonimi|full name|fullname|display name|contact name|file as|vollstandiger name|anzeigename|nom complet|nom affiche|nom et prenom|nombre completo|nombre y apellidos|nombre para mostrar|nome completo|nome visualizzato|nome e cognome|nome de exibicao|volledige naam|weergavenaam|полное имя|отображаемое имя|фио|表示名|氏名|お名前|フルネーム|姓名|显示名称|顯示名稱|全名|이름 전체|성명|imie i nazwisko|nazwa wyswietlana',
   ],
   [
     'middle',
-    'middle name|middle|additional name|zweiter vorname|weitere vornamen|weiterer vorname|deuxieme prenom|second prenom|autre prenom|segundo nombre|secondo nome|altro nome|nome do meio|segundo nome|tweede voornaam|middelste naam|tussenvoegsel|отчество|второе имя|ミドルネーム|中间名|中間名|drugie imie',
+    'dalsie meno|middle name|middle|additional name|zweiter vorname|weitere vornamen|weiterer vorname|deuxieme prenom|second prenom|autre prenom|segundo nombre|secondo nome|altro nome|nome do meio|segundo nome|tweede voornaam|middelste naam|tussenvoegsel|отчество|второе имя|ミドルネーム|中间名|中間名|drugie imie',
   ],
   [
     'other',
@@ -49,15 +49,15 @@ const WORDS: readonly [ColumnKind, string][] = [
   ],
   [
     'family',
-    'last name|family name|surname|lastname|last|nachname|familienname|zuname|nom de famille|apellido|apellidos|primer apellido|cognome|sobrenome|apelido|achternaam|familienaam|фамилия|姓|姓氏|苗字|nazwisko|성|prijmeni|priezvisko|efternamn|etternavn|soyadi',
+    'ultimo nome|sukunimi|last name|family name|surname|lastname|last|nachname|familienname|zuname|nom de famille|apellido|apellidos|primer apellido|cognome|sobrenome|apelido|achternaam|familienaam|фамилия|姓|姓氏|苗字|nazwisko|성|prijmeni|priezvisko|efternamn|etternavn|soyadi',
   ],
   [
     'given',
-    'first name|given name|firstname|forename|first|vorname|rufname|prenom|nombre de pila|primer nombre|primeiro nome|nome proprio|nome di battesimo|voornaam|имя собственное|imie|jmeno|meno|fornamn|fornavn|adi|名|名字|이름',
+    'krstne meno|etunimi|first name|given name|firstname|forename|first|vorname|rufname|prenom|nombre de pila|primer nombre|primeiro nome|nome proprio|nome di battesimo|voornaam|имя собственное|imie|jmeno|meno|fornamn|fornavn|adi|名|名字|이름',
   ],
   [
     'name',
-    'name|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|연락처|nazwa|kontakt|contact|contacto|contatto|contato',
+    'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|연락처|nazwa|kontakt|contact|contacto|contatto|contato',
   ],
 ]
 

@@ -491,6 +491,10 @@ export const ERROR_TABLE = {
     status: 422,
     message: 'We found no podcast at this address. Please enter the address of its RSS feed.',
   },
+  'import.feed_choice': {
+    status: 422,
+    message: (p) => `This page has more than one feed. Please enter the address of one of them: ${p.url}`,
+  },
   'import.too_many': {
     status: 409,
     message: `You can import up to ${IMPORTS_MAX} podcasts. Remove one that isn’t confirmed yet.`,

@@ -153,7 +153,6 @@ test.each([
   '\ufeffola@lake.example',
   'ola@lake.example\u200b',
   'דנה \u200f<ola@lake.example>',
-  '"ola"@lake.example',
 ])('reads the address in %j', (typed) => {
   expect(read(typed)).toBe('ola@lake.example')
 })
@@ -167,6 +166,13 @@ test.each([
   ['a quoted local part with another address', '"ola <owl@lake.example>"@lake.example'],
   ['an address behind a word', 'Ola ola@lake.example'],
   ['an address in front of a word', 'ola@lake.example Ola'],
+  ['a quoted local part', '"ola"@lake.example'],
+  ['an open quote', '"ola@lake.example'],
+  ['an open quote in front of brackets', '"Ola <ola@lake.example>'],
+  ['letters behind a quote', '"ola"owl@lake.example'],
+  ['an open comment', '(ola@lake.example'],
+  ['a comment that ends in a backslash', 'ola@lake.example(owl\\'],
+  ['a comment whose end is escaped', '(owl\\)ola@lake.example'],
   ['a malformed address in brackets', 'Ola <ola@lake-.example>'],
   ['no address in brackets', 'Ola <lake.example>'],
   ['an address without its bracket', 'Ola <ola@la'],

@@ -10,7 +10,7 @@ import { isShownReordered } from '../text/direction'
 /** Bounds the work for pasted text. */
 const PASTED_MAX_CHARS = 1000
 /** One address, perhaps as a group, with nothing else that could be a part of it. */
-const ALONE = /^\s*(?:[^\s:@][^:@]*:\s+)?[^\s,;:]+[\s,;]*$/
+const ALONE = /^\s*(?:[^\s:@][^:@]*:\s+)?[^\s,;:"()\\]+[\s,;]*$/
 
 /** Octets of a local part and of a label (RFC 5321 §4.5.3.1, RFC 1035 §2.3.4). */
 const LOCAL_MAX_CHARS = 64
@@ -78,7 +78,8 @@ function findPastedEmail(text: string): string | null {
   if (text.length > PASTED_MAX_CHARS || /(?!\s)\p{Cc}/u.test(text)) return null
   const [, link] = /^<?mailto:([^?>]*)/i.exec(text) ?? []
   const header = removeComments(link === undefined ? text : decodeLink(link))
-  if (!header.includes('<') && !ALONE.test(header)) return null
+  const isOpen = header.replace(/"(?:[^"\\]|\\.)*"/g, '').includes('"')
+  if (isOpen || (!header.includes('<') && (text.includes('\\') || !ALONE.test(header)))) return null
   const found = addressParser(header, { flatten: true }).filter(({ address }) => address?.includes('@'))
   const stored = found.map(({ name, address = '' }) => {
     const own = toStoredForm(address.replace(/[.!?…。]+$/, ''))

@@ -632,3 +632,31 @@ describe('a file that is', () => {
     expect([refused, imported]).toMatchObject([[{ title: 'One', error: null }], 1])
   })
 })
+
+test('says what is wrong with a sound of an export', async () => {
+  const wren = await createPerson('Wren')
+  const [mp3, wav] = [await readFixture('speech-a.mp3'), await readFixture('speech-a.48k.wav')]
+  const stereo = wav.slice()
+  stereo[22] = 2
+  const sounds = [
+    ['audio/mpeg', mp3.slice(0, mp3.length / 2), 'media.damaged'],
+    ['audio/mpeg', new Uint8Array(9000), 'media.damaged'],
+    ['audio/wav', wav.slice(0, -500), 'media.damaged'],
+    ['audio/wav', stereo, 'media.wav_format'],
+    ['audio/mpeg', new Uint8Array([13, 10, ...mp3, 13, 10, 60, 104]), null],
+  ] as const
+  for (const [at, [type, bytes, code]] of sounds.entries()) {
+    const json = {
+      draftId: `archive_${at}`,
+      mode: 'squawk',
+      type,
+      bytes: bytes.length,
+      sha256: await hashBytes(bytes),
+    }
+    const ticket = await call('POST /api/me/import/uploads', { as: wren, json })
+    const answer = await sendBytes(wren, (await ticket.json<Upload>()).id, { bytes, type })
+    expect(answer.status).toBe(code ? 422 : 200)
+    const body = await answer.json<{ error?: { code: string } }>()
+    expect(body.error?.code ?? null).toBe(code)
+  }
+})

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { Import } from '../../domain/imports/imports.schema'
 import { openEpisodeSound, openFirstSound } from '../../worker/imports/fetch-sound'
-import { fetchFeed } from '../../worker/imports/read-feed'
+import { fetchFeed, findFeed } from '../../worker/imports/read-feed'
 import { importNext } from '../../worker/imports/run-imports.service'
 import {
   callImports,
@@ -331,5 +331,42 @@ describe('a sound', () => {
     await expect(openFirstSound(host, ['http://pod.example/1'], signal())).rejects.toMatchObject({
       problem: 'wrong_type',
     })
+  })
+})
+
+describe('an address', () => {
+  const feed = '<rss><channel><title>T</title><item><enclosure url="/1.mp3"/></item></channel></rss>'
+  const link = (href: string) => `<link rel="alternate" type="application/rss+xml" href="${href}">`
+  const pages: Readonly<Record<string, string>> = {
+    '/feed.xml': feed,
+    '/one': `<!doctype html><html><head>${' '.repeat(80_000)}${link('feed.xml')}${link('/comments/feed')}</head><body>x</body></html>`,
+    '/xhtml': `<?xml version="1.0"?><html><head>${link('/feed.xml')}</head></html>`,
+    '/two': `<!doctype html><html><head>${link('/feed.xml')}${link('/other.xml')}</head></html>`,
+    '/none': '<!doctype html><html></html>',
+    '/circle': `<!doctype html><html><head>${link('/circle')}</head></html>`,
+    '/private': `<!doctype html><html><head>${link('http://169.254.169.254/feed.xml')}</head></html>`,
+  }
+  const host = createHost(({ protocol, pathname }) =>
+    protocol === 'http:' ? new Response(pages[pathname]) : new Response(null, { status: 404 }),
+  )
+
+  test.each(['one', 'xhtml', 'feed.xml'])(
+    'of /%s leads to its feed, with and without a scheme',
+    async (path) => {
+      for (const start of ['http://', '', 'feed://', 'pcast:', 'ITPC://', 'podcast:http://'])
+        expect(await findFeed(host, `${start}pod.example/${path}`)).toMatchObject({
+          title: 'T',
+          feedUrl: 'http://pod.example/feed.xml',
+        })
+    },
+  )
+
+  test.each([
+    ['two', 'import.feed_choice'],
+    ['none', 'import.feed_invalid'],
+    ['circle', 'import.feed_invalid'],
+    ['private', 'import.feed_unreachable'],
+  ])('of /%s is refused with %s', async (path, code) => {
+    await expect(findFeed(host, `http://pod.example/${path}`)).rejects.toMatchObject({ code })
   })
 })

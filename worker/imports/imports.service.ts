@@ -46,7 +46,7 @@ import {
   saveEmailCode,
   startImport,
 } from './imports.repo'
-import { fetchFeed, parseFeedUrl } from './read-feed'
+import { fetchFeed, findFeed } from './read-feed'
 
 /** Codes mailed per user, and to one address. */
 const IMPORT_CODES_SENT = { count: 3, seconds: 3600 }
@@ -87,9 +87,8 @@ export async function getImportItems(
 
 /** Reads a feed and prepares its import; the existing one where the user has one of this feed. */
 export async function prepareImport(deps: AppDeps, owner: Owner, url: string): Promise<Import> {
-  const { db, env, clock, ids } = deps
-  const feedUrl = parseFeedUrl(env, url)
-  const { title, language, ownerEmail, isCapped } = await fetchFeed(deps, feedUrl)
+  const { db, clock, ids } = deps
+  const { feedUrl, title, language, ownerEmail, isCapped } = await findFeed(deps, url)
   const now = clock.now()
   const row = await insertImport(db, {
     id: ids.make('imp'),

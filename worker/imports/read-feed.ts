@@ -1,6 +1,8 @@
 /** Reads a podcast's feed: bytes become letters, letters items, items episodes with their times. */
 import { parseAtomFeed, parseRssFeed } from 'feedsmith'
+import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
+import { listFeedAddresses, listLinkedFeeds, PAGE_HEAD_CHARS } from '../../domain/imports/feed-addresses'
 import { FeedDecoder } from '../../domain/imports/feed-encoding'
 import { placeEpisodes } from '../../domain/imports/feed-order'
 import {
@@ -43,6 +45,45 @@ export function parseFeedUrl(env: AppDeps['env'], text: string): string {
 }
 
 /**
+ * Finds the feed of what a user pasted, and reads it: the address of a feed, with or without a scheme, or of a page that
+ * names its feed. Throws like `fetchFeed`, and `import.feed_choice` for a page of several feeds.
+ */
+export async function findFeed(deps: FeedTools, typed: string): Promise<PodcastFeed & { feedUrl: string }> {
+  const addresses = listFeedAddresses(typed)
+  let refusal: unknown
+  for (const address of addresses)
+    try {
+      const feedUrl = parseFeedUrl(deps.env, address)
+      return { ...(await fetchFeed(deps, feedUrl)), feedUrl }
+    } catch (error) {
+      if (error instanceof PageError) return followPage(deps, error)
+      if (!(error instanceof AppError) || error.code !== 'import.feed_unreachable') throw error
+      refusal = error
+    }
+  throw refusal
+}
+
+async function followPage(deps: FeedTools, page: PageError): Promise<PodcastFeed & { feedUrl: string }> {
+  const [linked, ...others] = page.feeds
+  if (linked === undefined) throw page
+  if (others.length > 0)
+    throw appError('import.feed_choice', { url: page.feeds.slice(0, 5).join(' , ') }, 'url')
+  const feedUrl = parseFeedUrl(deps.env, linked)
+  return { ...(await fetchFeed(deps, feedUrl)), feedUrl }
+}
+
+/** There is a web page in place of a feed. */
+class PageError extends AppError {
+  readonly feeds: readonly string[]
+
+  constructor(feeds: readonly string[]) {
+    const { code, message, status } = createInvalidError(new Error('a web page'))
+    super(code, { status, message })
+    this.feeds = feeds
+  }
+}
+
+/**
  * Fetches and reads a feed, item by item. Throws `import.feed_unreachable`, or `import.feed_invalid` for what is no podcast.
  */
 export async function fetchFeed(deps: FeedTools, url: string, limits = FEED_LIMITS): Promise<PodcastFeed> {
@@ -50,13 +91,21 @@ export async function fetchFeed(deps: FeedTools, url: string, limits = FEED_LIMI
   const { body, type, finalUrl } = await fetchFeedResponse(deps, url, signal)
   const splitter = new FeedSplitter(limits.maxItems)
   const episodes: FeedEpisode[] = []
-  let isCut = false
+  let [isCut, page] = [false, '']
   for await (const text of iterateText(body, type, limits.maxBytes)) {
     // `null`: there is more than the limit of bytes.
     isCut = text === null
-    episodes.push(...parseItems(splitter, splitter.push(text ?? ''), finalUrl))
-    if (splitter.isFull) break
+    if (splitter.isPage) page += text ?? ''
+    else
+      try {
+        episodes.push(...parseItems(splitter, splitter.push(text ?? ''), finalUrl))
+      } catch (error) {
+        if (!splitter.isPage) throw error
+        page = text ?? ''
+      }
+    if (splitter.isFull || page.length > PAGE_HEAD_CHARS) break
   }
+  if (splitter.isPage) throw new PageError(listLinkedFeeds(page, finalUrl))
   const hasSounds = episodes.some(({ problem }) => problem !== 'no_sound')
   if (!hasSounds) throw createInvalidError(new Error('no podcast at this address'))
   return {

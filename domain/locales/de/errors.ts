@@ -248,6 +248,8 @@ export const ERRORS: ErrorTexts = {
   'import.feed_unreachable':
     'Wir konnten diesen Feed nicht laden. Prüfe die Adresse und ob alle sie öffnen können.',
   'import.feed_invalid': 'Unter dieser Adresse ist kein Podcast. Bitte gib die Adresse seines RSS-Feeds ein.',
+  'import.feed_choice': (p) =>
+    `Diese Seite hat mehrere Feeds. Bitte gib die Adresse eines davon ein: ${p.url}`,
   'import.too_many': `Du kannst bis zu ${IMPORTS_MAX} Podcasts importieren. Entferne einen, der noch nicht bestätigt ist.`,
   'import.expired': 'Dieser Beitrag ist schon verklungen, deshalb haben wir ihn nicht übernommen.',
   'import.owlcast_missing': 'Der Owlcast dieser Aufnahme ist hier nicht vorhanden.',

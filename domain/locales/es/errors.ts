@@ -242,6 +242,8 @@ export const ERRORS: ErrorTexts = {
     'No pudimos cargar este feed. Comprueba la dirección y que cualquiera pueda abrirla.',
   'import.feed_invalid':
     'No encontramos ningún pódcast en esta dirección. Escribe la dirección de su feed RSS.',
+  'import.feed_choice': (p) =>
+    `Esta página tiene más de un feed. Escribe la dirección de uno de ellos: ${p.url}`,
   'import.too_many': `Puedes importar hasta ${IMPORTS_MAX} pódcasts. Quita uno que aún no esté confirmado.`,
   'import.expired': 'Esta publicación ya se desvaneció, así que no la importamos.',
   'import.owlcast_missing': 'El Owlcast de esta grabación no está aquí.',

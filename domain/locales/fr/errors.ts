@@ -242,6 +242,7 @@ export const ERRORS: ErrorTexts = {
   'import.feed_unreachable':
     'Nous n’avons pas pu charger ce flux. Vérifie l’adresse et que tout le monde peut l’ouvrir.',
   'import.feed_invalid': 'Il n’y a pas de podcast à cette adresse. Saisis l’adresse de son flux RSS.',
+  'import.feed_choice': (p) => `Cette page a plusieurs flux. Saisis l’adresse de l’un d’eux : ${p.url}`,
   'import.too_many': `Tu peux importer jusqu’à ${IMPORTS_MAX} podcasts. Retires-en un qui n’est pas encore confirmé.`,
   'import.expired': 'Cette publication s’est déjà effacée, nous ne l’avons donc pas importée.',
   'import.owlcast_missing': 'L’Owlcast de cet enregistrement n’est pas ici.',

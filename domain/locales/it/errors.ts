@@ -233,6 +233,8 @@ export const ERRORS: ErrorTexts = {
   'import.feed_unreachable':
     'Non siamo riusciti a caricare questo feed. Controlla l’indirizzo e che chiunque possa aprirlo.',
   'import.feed_invalid': 'A questo indirizzo non c’è un podcast. Inserisci l’indirizzo del suo feed RSS.',
+  'import.feed_choice': (p) =>
+    `Questa pagina ha più di un feed. Inserisci l’indirizzo di uno di questi: ${p.url}`,
   'import.too_many': `Puoi importare fino a ${IMPORTS_MAX} podcast. Rimuovine uno non ancora confermato.`,
   'import.expired': 'Questo post è già svanito, quindi non l’abbiamo importato.',
   'import.owlcast_missing': 'L’Owlcast di questa registrazione non è qui.',

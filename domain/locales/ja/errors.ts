@@ -230,6 +230,8 @@ export const ERRORS: ErrorTexts = {
     'このフィードを読み込めませんでした。アドレスと、誰でも開けることを確認してください。',
   'import.feed_invalid':
     'このアドレスにポッドキャストは見つかりません。RSSフィードのアドレスを入力してください。',
+  'import.feed_choice': (p) =>
+    `このページには複数のフィードがあります。いずれかのアドレスを入力してください：${p.url}`,
   'import.too_many': `取り込めるポッドキャストは${IMPORTS_MAX}件までです。未確認のものを1件削除してください。`,
   'import.expired': 'この投稿はすでに消えているため、取り込みませんでした。',
   'import.owlcast_missing': 'この録音のOwlcastがここにありません。',

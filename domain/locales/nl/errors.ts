@@ -235,6 +235,8 @@ export const ERRORS: ErrorTexts = {
   'import.feed_unreachable':
     'We konden deze feed niet laden. Controleer het adres en of iedereen het kan openen.',
   'import.feed_invalid': 'We vonden geen podcast op dit adres. Vul het adres van de RSS-feed in.',
+  'import.feed_choice': (p) =>
+    `Deze pagina heeft meer dan één feed. Vul het adres van een ervan in: ${p.url}`,
   'import.too_many': `Je kunt tot ${IMPORTS_MAX} podcasts importeren. Verwijder er een die nog niet bevestigd is.`,
   'import.expired': 'Dit bericht is al vervaagd, dus we hebben het niet overgenomen.',
   'import.owlcast_missing': 'De Owlcast van deze opname is hier niet.',

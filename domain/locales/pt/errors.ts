@@ -240,6 +240,7 @@ export const ERRORS: ErrorTexts = {
   'import.feed_unreachable':
     'Não conseguimos carregar este feed. Confira o endereço e se qualquer pessoa pode abri-lo.',
   'import.feed_invalid': 'Não há podcast neste endereço. Digite o endereço do feed RSS.',
+  'import.feed_choice': (p) => `Esta página tem mais de um feed. Digite o endereço de um deles: ${p.url}`,
   'import.too_many': `Você pode importar até ${IMPORTS_MAX} podcasts. Remova um que ainda não foi confirmado.`,
   'import.expired': 'Este post já desapareceu, por isso não o importamos.',
   'import.owlcast_missing': 'O Owlcast desta gravação não está aqui.',

@@ -218,6 +218,7 @@ export const ERRORS: ErrorTexts = {
 
   'import.feed_unreachable': '无法加载此订阅源。请检查地址，并确认任何人都能打开。',
   'import.feed_invalid': '此地址没有播客。请输入其 RSS 订阅源的地址。',
+  'import.feed_choice': (p) => `此页面有多个订阅源。请输入其中一个的地址：${p.url}`,
   'import.too_many': `最多可以导入 ${IMPORTS_MAX} 个播客。请移除一个尚未确认的播客。`,
   'import.expired': '这条内容已经消散，所以没有导入。',
   'import.owlcast_missing': '这里没有这条录音所属的 Owlcast。',

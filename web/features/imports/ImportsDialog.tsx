@@ -58,7 +58,9 @@ function FeedForm() {
         {(control) => (
           <input
             {...control}
-            type="url"
+            type="text"
+            autoCapitalize="none"
+            spellCheck={false}
             inputMode="url"
             required
             maxLength={PODCAST_URL_MAX_CHARS}
