@@ -345,7 +345,6 @@ describe('kinds are defined by the two tables only', () => {
     'domain/posts/posts.schema.ts': 'subtypes',
     // Defaults that types require.
     'domain/owlcasts/owlcasts.schema.ts': 'a default',
-    'web/recording/forms.ts': 'a default',
     // UI texts without a column in the tables.
     'domain/locales/en/posts.ts': 'texts',
     'domain/locales/en/record.ts': 'texts, and a collection',

@@ -27,7 +27,7 @@ export function ModeDialog({ mode, onClose, onChange }: Props) {
                 onClick={() => onChange(choice)}
               >
                 <Bird name={bird} />
-                <span className="fill">{MODE_LABELS[choice]}</span>
+                <span className="mode-name">{MODE_LABELS[choice]}</span>
                 <small>{getStartLabel(choice, false)}</small>
               </button>
             </li>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/buttons/Button'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { ErrorText } from '../../ui/text/ErrorText'
 import { getPublishLabel } from './labels'
-import { PublishProgress } from './PublishProgress'
+import { SendingProgress } from './SendingProgress'
 
 type Props = {
   state: RecordState
@@ -35,7 +35,7 @@ export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onSt
   return (
     <div ref={bar} className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
       {isBusy ? (
-        <PublishProgress state={state} mode={mode} form={form} onStop={onStop} />
+        <SendingProgress state={state} mode={mode} form={form} onStop={onStop} />
       ) : (
         <>
           {error ? <ErrorText id={id}>{error}</ErrorText> : null}

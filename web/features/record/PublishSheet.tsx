@@ -23,7 +23,7 @@ import { showToast } from '../../ui/overlays/toast'
 import { Details } from './Details'
 import { describeLimit, getSendLabel } from './describe-consequence'
 import { GoOnButton } from './GoOnButton'
-import { PublishProgress } from './PublishProgress'
+import { SendingProgress } from './SendingProgress'
 import { Stages } from './Stages'
 import { TakeTools } from './TakeTools'
 import { listRecipientNames, useConsequence } from './useConsequence'
@@ -188,7 +188,7 @@ export function PublishSheet(props: Props) {
         state.at === 'publishing' ? (
           <div className="sheet-progress">
             <Stages stage={state.stage} hasTrack={track !== null} />
-            <PublishProgress state={state} mode={mode} form={form} onStop={recording.cancelPublishing} />
+            <SendingProgress state={state} mode={mode} form={form} onStop={recording.cancelPublishing} />
           </div>
         ) : null
       }

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** How far publishing is, and Cancel until it is being posted. */
-export function PublishProgress({ state: { stage, share, attempt }, mode, form, onStop }: Props) {
+export function SendingProgress({ state: { stage, share, attempt }, mode, form, onStop }: Props) {
   const { kind, subtype, tagsName } = getMode(mode)
   const { bird } = getKindTheme(kind, subtype)
   return (
