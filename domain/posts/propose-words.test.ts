@@ -174,4 +174,13 @@ describe('a form', () => {
   ])('%s', (_, typed, before, next, filled) => {
     expect(fillInProposed(typed, before, next)).toEqual(filled)
   })
+
+  test('go with the recording they were said in; what was typed stays', () => {
+    const before = { title: 'The fox is back', tags: ['fox', 'canal'] }
+    expect(fillInProposed({ title: 'The fox is back', tags: '#fox #canal' }, before, null)).toEqual({
+      title: '',
+      tags: '',
+    })
+    expect(fillInProposed({ title: 'My fox', tags: '#mine' }, before, null)).toEqual({})
+  })
 })

@@ -27,11 +27,14 @@ export type ProposedWords = {
   tags: string[]
 }
 
-/** Returns what a proposal fills in of a form: what is empty there, or still as it was proposed before. */
+/**
+ * Returns what a proposal fills in of a form: what is empty there, or still as it was proposed before. Null is none: what
+ * was proposed before is emptied.
+ */
 export function fillInProposed(
   typed: { title: string; tags: string },
   before: ProposedWords | null,
-  next: ProposedWords,
+  next: ProposedWords | null,
 ): Partial<{ title: string; tags: string }> {
   const [shown, proposed] = [toProposedFields(before), toProposedFields(next)]
   const isOpen = (name: 'title' | 'tags') => typed[name].trim() === '' || typed[name] === shown[name]

@@ -116,6 +116,11 @@ export function areTagsRequired({
   return getMode(mode).tagsRequired && (first === undefined || getKind(first).replyTagsRequired)
 }
 
+/** Returns whether a draft has tags: messages only where they are needed. */
+export function hasTags(draft: Pick<Draft, 'mode' | 'parentKinds'>): boolean {
+  return areTagsRequired(draft) || !isAddressed(draft.mode)
+}
+
 /** Returns the noun for 'Please add tags for your {mode}'. */
 export function getTagsNoun({ mode, parentKinds }: Pick<Draft, 'mode' | 'parentKinds'>): string {
   return parentKinds.length > 0 ? 'reply' : getMode(mode).tagsName

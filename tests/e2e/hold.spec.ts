@@ -356,3 +356,18 @@ test('the full player replies while its button is held, and shares', { tag: '@ex
   await expect(sheet).toBeVisible()
   await expect.poll(async () => (await getPostByTitle(page, post.title)).replyCount).toBe(1)
 })
+
+test('a hold that comes to nothing leaves the recording of the screen where it was', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/?view=record')
+  await record(page)
+  await page.getByLabel('Title').fill('Still here')
+  await page.getByRole('link', { name: 'Record', exact: true }).first().click({ delay: 600 })
+  await expect(page.getByRole('dialog', { name: 'Where does it go?' })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Still here')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await readDrafts(page)).toHaveLength(1)
+})

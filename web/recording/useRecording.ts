@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import {
   type RefObject,
   useCallback,
@@ -14,7 +15,7 @@ import { RECORD } from '../../domain/locales/en/record'
 import type { PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
 import type { DraftForm } from '../drafts/store/draft-record'
-import { isHolding } from '../state/hold'
+import { holdAtom, isHolding } from '../state/hold'
 import { useDraftShown } from '../state/open-draft'
 import { getSoundFormat, useLossless } from '../state/sound-format'
 import { focusField } from '../ui/fields/focus-field'
@@ -103,10 +104,11 @@ export function useRecording({ mode, form, open, formRef = NOT_SHOWN, onPublishe
   useEffect(() => {
     if (me) void claimOpenDraft()
   }, [me])
-  // A reload, or another recording, may have left that of the form unloaded.
+  const isHeld = useAtomValue(holdAtom) !== null
+  // A reload, or another recording, may have left that of the form unloaded, as may a hold that came to nothing.
   useEffect(() => {
-    if (formId !== null && draftId !== null && !isRecorderBusy()) void loadRecording(formId)
-  }, [formId, draftId])
+    if (formId !== null && draftId !== null && !isHeld && !isRecorderBusy()) void loadRecording(formId)
+  }, [formId, draftId, isHeld])
   useDraftShown(draftId)
   useSuspendUnshown(formId)
   const latest = useRef(open)

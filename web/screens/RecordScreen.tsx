@@ -7,6 +7,7 @@ import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import { RECORD } from '../../domain/locales/en/record'
 import { WHERE } from '../../domain/locales/en/where'
+import { fillInProposed, type ProposedWords } from '../../domain/posts/propose-words'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/validate-draft'
 import { isView } from '../../domain/views'
 import { useMe } from '../api/auth/session.queries'
@@ -38,7 +39,7 @@ import { getKindTheme, KIND_UI } from '../kinds'
 import { lazyDialog } from '../parts/loading/lazy-dialog'
 import { DiscardDialog } from '../parts/record/DiscardDialog'
 import { chooseParents, completeForm, setTrack, switchMode } from '../recording/edit'
-import type { Form } from '../recording/forms'
+import { type Form, getForm } from '../recording/forms'
 import { getFormStage, getRecordedSeconds, hasSpeech, isIdle } from '../recording/machine'
 import { cancelForm, chooseMode, discardRecording } from '../recording/session'
 import { useRecording } from '../recording/useRecording'
@@ -100,12 +101,23 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
   const [picking, setPicking] = useState(false)
   const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
   const confirmBefore = (act: () => Promise<void>) => setConfirmAction(() => act)
-  const onRedo = () => confirmBefore(() => discardRecording(formId))
+  const [proposed, setProposed] = useState<ProposedWords | null>(null)
+  /** Fills in what was said, in place of what was proposed before. Null is nothing: it goes with its recording. */
+  function propose(next: ProposedWords | null) {
+    setProposed(next)
+    completeForm(formId, fillInProposed(getForm(formId)?.form ?? form, proposed, next))
+  }
+  const onRedo = () =>
+    confirmBefore(() => {
+      propose(null)
+      return discardRecording(formId)
+    })
   const isPosting = state.at === 'sending' || (state.at === 'publishing' && state.stage === 'posting')
   function onCancel() {
     // It can no longer be taken back.
     if (isPosting) showToast({ text: MESSAGES.stillSending })
-    else if (hasSpeech(state)) confirmBefore(() => cancelForm(formId))
+    // Also one that is not loaded.
+    else if (hasSpeech(state) || shown.draftId !== null) confirmBefore(() => cancelForm(formId))
     else void cancelForm(formId)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing can be discarded once it is being posted
@@ -146,9 +158,11 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
   }
   const onTarget = (target: WireTarget) => {
     chooseTarget(formId, target)
+    clearErrors(Object.keys(errors))
     if (isLinked) goTo('record', { mode: getTargetMode(target) }, { replace: true })
   }
   const onEdit = recording.edit
+  const typingIn = useRef<string | null>(null)
   const { kind, subtype, pickers } = getMode(mode)
   const { dataKind } = getKindTheme(kind, subtype)
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
@@ -201,6 +215,8 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       // The post itself says that it is gone.
       error={closed === 'gone' && goneIds.size > 0 ? undefined : errors.parents}
       goneIds={goneIds}
+      // A reply that was begun under its post stays one.
+      isEmptyAllowed={!shown.place?.startsWith('reply:')}
       onChange={onParents}
       onPick={() => setPickingParents(true)}
     />
@@ -270,10 +286,14 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
     </LazyPart>
   ) : null
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where its fields have the focus
     <div
       ref={isRecorded ? undefined : pageRef}
       className={isPrepared ? 'record' : 'record -speaks-first'}
       data-kind={dataKind}
+      onFocus={({ target }) => {
+        typingIn.current = target.matches('input, textarea') ? target.getAttribute('name') : null
+      }}
     >
       {replyTitle ? null : <h1 className="visually-hidden only-wide">{RECORD.heading}</h1>}
       <p className="visually-hidden" role="status">
@@ -321,6 +341,9 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
           onPickTrack={() => setPicking(true)}
           onChoose={onTarget}
           onRedo={onRedo}
+          proposed={proposed}
+          onPropose={propose}
+          typingIn={typingIn.current}
           notes={notes}
         >
           {attached}

@@ -15,7 +15,7 @@ import {
 import type { NewPost } from '../../../domain/posts/posts.schema'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { parseTypedTags } from '../../../domain/posts/tags'
-import { isAddressed } from '../../../domain/posts/validate-draft'
+import { hasTags, isAddressed } from '../../../domain/posts/validate-draft'
 import type { DraftRecord } from '../store/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
@@ -34,7 +34,7 @@ export function toNewPost(
     mode,
     title: form.title.trim(),
     description: form.description.trim(),
-    tags: parseTypedTags(form.tags),
+    tags: hasTags({ mode, parentKinds }) ? parseTypedTags(form.tags) : [],
     mediaId,
     clipMediaId,
     sourceMediaId: clipMediaId && form.sourceId,

@@ -29,8 +29,14 @@ export function ChooseFirst({ mode, isChosen, locked, isOpen, onOpen, onChange }
   return (
     <>
       <ModeSelector mode={mode} locked={locked} onChange={onChange} />
-      {isChosen && !locked ? (
-        <button type="button" className="chosen-mode" aria-haspopup="dialog" onClick={() => onOpen(true)}>
+      {isChosen ? (
+        <button
+          type="button"
+          className="chosen-mode"
+          aria-haspopup="dialog"
+          disabled={locked}
+          onClick={() => onOpen(true)}
+        >
           <Bird name={getKindTheme(kind, subtype).bird} />
           {MODE_LABELS[mode]}
           <ChevronDown className="icon icon-small" />

@@ -7,7 +7,7 @@ import { WHERE } from '../../../domain/locales/en/where'
 import { isTitledByDetail } from '../../../domain/posts/details'
 import { getOwlcast } from '../../../domain/posts/form-privacy'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
-import { areTagsRequired, getTagsNoun, hasScript, isAddressed } from '../../../domain/posts/validate-draft'
+import { areTagsRequired, getTagsNoun, hasScript, hasTags } from '../../../domain/posts/validate-draft'
 import { countCharacters, getMaxUnits } from '../../../domain/text/length'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
@@ -91,7 +91,7 @@ export function Details({
           )}
         </Field>
       )}
-      {needed || !isAddressed(mode) ? (
+      {hasTags({ mode, parentKinds }) ? (
         <Field
           name="tags"
           label={RECORD_FORM.tags}

@@ -247,7 +247,7 @@ const isPlaced = ({ openForm }: HoldTarget) => openForm !== undefined
 function getHeldForm({ openForm, mode }: HoldTarget): Form {
   const shown = isRecordScreenOpen() ? getPageForm(getPageId()) : null
   const isShown = shown?.draftId === null && (mode === undefined || mode === shown.mode)
-  return (openForm && getForm(openForm())) || (isShown ? shown : openNewPost(mode))
+  return (openForm && getForm(openForm())) || (isShown ? shown : openNewPost(mode ?? DEFAULT_MODE))
 }
 
 /** Ends the recording, and shows it unless it is too short to keep. */

@@ -7,8 +7,7 @@ import { checkLength, getMode } from '../../../domain/kinds'
 import { HOLD, LIBRARY, RECORD } from '../../../domain/locales/en/record'
 import { WHERE } from '../../../domain/locales/en/where'
 import { isTitledByDetail } from '../../../domain/posts/details'
-import { fillInProposed, type ProposedWords, toProposedFields } from '../../../domain/posts/propose-words'
-import { isAddressed } from '../../../domain/posts/validate-draft'
+import { type ProposedWords, toProposedFields } from '../../../domain/posts/propose-words'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
 import { useFrequentRecipients } from '../../api/messages/recipients.queries'
@@ -43,6 +42,11 @@ type Props = {
   onPickTrack: () => void
   onChoose: (target: WireTarget) => void
   onRedo: () => void
+  /** The title and tags that were taken from what was said. */
+  proposed: ProposedWords | null
+  onPropose: (proposed: ProposedWords) => void
+  /** The name of the field that was typed into as recording ended. */
+  typingIn: string | null
   /** Messages about the recording. */
   notes: ReactNode
   /** What was attached. */
@@ -52,6 +56,7 @@ type Props = {
 /** The sheet after Stop for a form: listen back, cut, choose where it goes, fill in what that needs, publish. */
 export function PublishSheet(props: Props) {
   const { ref, shown, recording, state, lead, answered, onPickParents, onPickTrack, onChoose, onRedo } = props
+  const { proposed, onPropose, typingIn } = props
   const { formId, mode, form, track } = shown
   const { actions, preview, errors, limitSeconds, isLocked: locked } = recording
   const me = useMe()
@@ -61,17 +66,8 @@ export function PublishSheet(props: Props) {
   const recipients = listRecipientNames(shown)
   const [isTrimming, setTrimming] = useState(false)
   const [isWriting, setWriting] = useState(false)
-  const [proposed, setProposed] = useState<ProposedWords | null>(null)
   const fromWords = toProposedFields(proposed)
   const isProposed = form.title !== '' && form.title === fromWords.title
-  function onPropose(next: ProposedWords) {
-    setProposed(next)
-    const { title, tags } = fillInProposed(form, proposed, next)
-    completeForm(formId, {
-      ...(title === undefined ? {} : { title }),
-      ...(tags === undefined || isAddressed(mode) ? {} : { tags }),
-    })
-  }
   const { seconds } = state.recording
   const length = checkLength(seconds, { mode, plan, maxSeconds: limitSeconds })
   async function trim(end: number) {
@@ -97,6 +93,7 @@ export function PublishSheet(props: Props) {
   return (
     <WhereSheet
       ref={ref}
+      typingIn={typingIn}
       take={
         <>
           <TakeTools
@@ -194,6 +191,7 @@ export function PublishSheet(props: Props) {
       }
       locked={locked}
       onLater={goBack}
+      onEscape={isTrimming ? () => setTrimming(false) : goBack}
       onPublish={() => {
         preview.stop()
         recording.publish()

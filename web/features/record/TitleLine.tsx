@@ -36,7 +36,8 @@ export function TitleLine({ value, from, error, locked, onChange }: ProposedTitl
             aria-describedby={[error && `${id}e`, note && `${id}n`].filter(Boolean).join(' ') || undefined}
             onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') event.preventDefault()
+              // With Ctrl it publishes.
+              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
             }}
           />
         </span>

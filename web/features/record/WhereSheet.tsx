@@ -1,12 +1,14 @@
 import './WhereSheet.css'
 import Scissors from 'lucide-react/icons/scissors'
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { RECORD } from '../../../domain/locales/en/record'
 import { WHERE } from '../../../domain/locales/en/where'
 import type { Author } from '../../../domain/people/author.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { Button } from '../../ui/buttons/Button'
+import { focusField } from '../../ui/fields/focus-field'
+import { DOUBLE_PRESS_MS, usePressGuard } from '../../ui/fields/usePressGuard'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { ErrorText } from '../../ui/text/ErrorText'
 import { type ProposedTitle, TitleLine } from './TitleLine'
@@ -28,6 +30,8 @@ export type SheetLimit = {
 type Props = {
   /** The sheet, in which fields with errors are found. */
   ref?: Ref<HTMLElement>
+  /** The name of the field that was typed into as recording ended. */
+  typingIn?: string | null
   /** `TakeRow`: the recording. */
   take: ReactNode
   /** Null for a mode whose extra names it. */
@@ -53,6 +57,8 @@ type Props = {
   progress?: ReactNode
   locked?: boolean
   onLater: () => void
+  /** Esc: Later, or closes a tool of the sheet. */
+  onEscape?: () => void
   onPublish: () => void
 }
 
@@ -65,19 +71,33 @@ export function WhereSheet(props: Props) {
   const { ref, take, title, dataKind, answered = null, people, target, onChoose } = props
   const { extra, children } = props
   const { consequence, limit, publishLabel, problem, progress, locked = false, onLater, onPublish } = props
+  const { onEscape = onLater, typingIn } = props
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const buttons = usePressGuard<HTMLDivElement>(limit ? 'trim' : 'publish')
   const clearToasts = useToastsClear()
-  // Screen readers begin at the question, and no keyboard of a phone opens.
-  useEffect(() => headingRef.current?.focus({ preventScroll: true }), [])
-  useEscape(onLater)
+  // Screen readers begin at the question, and no keyboard of a phone opens; what is being typed goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
+  useEffect(() => {
+    const sheet = headingRef.current?.closest('section') ?? null
+    if (!focusField(sheet, typingIn ?? undefined)) headingRef.current?.focus({ preventScroll: true })
+    const field = document.activeElement
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length)
+    // The second press of a double press on Stop was for Stop.
+    sheet?.toggleAttribute('data-moved', true)
+    const timer = setTimeout(() => sheet?.removeAttribute('data-moved'), DOUBLE_PRESS_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   const finish = limit ? limit.onTrim : onPublish
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+  useKeys((event) => {
+    const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (event.key !== 'Escape' && !isEnter) return
     event.preventDefault()
-    if (!progress && !locked) finish()
-  }
+    if (!isEnter) onEscape()
+    // A second press in a row was for what the button said before.
+    else if (!progress && !locked && !event.repeat && !buttons.current?.hasAttribute('data-moved')) finish()
+  })
   return createPortal(
     <div className="where" data-kind={dataKind}>
       <div className="shade" aria-hidden="true" />
@@ -87,7 +107,6 @@ export function WhereSheet(props: Props) {
         // Not modal: the page behind it is dimmed, not inert.
         role="dialog"
         aria-labelledby={id}
-        onKeyDown={onKeyDown}
       >
         {take}
         {limit ? <LimitLine limit={limit} /> : title ? <TitleLine {...title} locked={locked} /> : null}
@@ -115,7 +134,7 @@ export function WhereSheet(props: Props) {
             {consequence}
           </p>
           {progress ?? (
-            <div className="send-buttons">
+            <div ref={buttons} className="send-buttons">
               <Button tone="quiet" disabled={locked} onClick={onLater}>
                 {WHERE.later}
               </Button>
@@ -170,16 +189,14 @@ export function SheetButton({ icon, disabled, onClick, children }: ButtonProps) 
   )
 }
 
-/** Esc is Later, unless a dialog, a menu or a list of suggestions uses it, or a sheet asked for it before. */
-function useEscape(onLater: () => void): void {
-  const latest = useRef(onLater)
-  latest.current = onLater
+/** Handles keys, unless a dialog, a menu or a list of suggestions uses them. */
+function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKey)
+  latest.current = onKey
   useEffect(() => {
-    function onKeyDown(event: globalThis.KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const isUsed = event.defaultPrevented || document.querySelector('dialog[open], [popover]:popover-open')
-      if (event.key !== 'Escape' || isUsed || event.isComposing) return
-      event.preventDefault()
-      latest.current()
+      if (!isUsed && !event.isComposing) latest.current(event)
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)

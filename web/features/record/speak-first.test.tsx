@@ -67,6 +67,33 @@ test('sends to a face, and to nobody once another place is chosen', async () => 
   })
 })
 
+test('is private again for a face, whatever its author chose for another, and names nobody for a public one', async () => {
+  const { user, api } = await speakFirst()
+  await record(user)
+  const sheet = await findSheet()
+  await user.click(await sheet.findByRole('radio', { name: 'Send to Lin Zhou' }))
+  await user.click(await sheet.findByText('Private'))
+  expect(await sheet.findByRole('button', { name: 'Send' })).toBeVisible()
+  expect(sheet.getByText(/^Anyone can hear it/)).toBeVisible()
+  await user.click(sheet.getByRole('radio', { name: 'Squawk' }))
+  await user.click(sheet.getByRole('radio', { name: 'Send to Lin Zhou' }))
+  expect(sheet.getByText('Only you and Lin can listen.')).toBeVisible()
+  await user.click(await sheet.findByRole('button', { name: 'Send to Lin' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipient: '@lin', isPrivate: null })
+})
+
+test('sends no tags of another kind with a message', async () => {
+  const { user, api } = await speakFirst()
+  await record(user)
+  const sheet = await findSheet()
+  await user.type(sheet.getByLabelText(/^Tags/), '#fox ')
+  await user.click(await sheet.findByRole('radio', { name: 'Send to Lin Zhou' }))
+  await user.click(await sheet.findByRole('button', { name: 'Send to Lin' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ mode: 'mue', tags: [] })
+})
+
 test('keeps title and tags while the kind changes', async () => {
   const { user } = await speakFirst()
   await record(user)

@@ -4,9 +4,9 @@ import { getKind, type Plan } from '../../../domain/kinds'
 import { pickMostPrivate } from '../../../domain/posts/audience'
 import { type ConsequenceFacts, getConsequence } from '../../../domain/posts/consequence'
 import { toHumDetail } from '../../../domain/posts/details'
-import { getOwlcast, isPrivateDraft } from '../../../domain/posts/form-privacy'
+import { getOwlcast, isPrivateDraft, isPrivateMessage } from '../../../domain/posts/form-privacy'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasScript, isAddressed } from '../../../domain/posts/validate-draft'
+import { hasScript } from '../../../domain/posts/validate-draft'
 import { usePostsById } from '../../api/posts/posts-by-id.queries'
 import type { Form } from '../../recording/forms'
 import { describeConsequence } from './describe-consequence'
@@ -21,10 +21,15 @@ export function useConsequence(shown: Form, plan: Plan): string {
   return describeConsequence(getConsequence(shown.mode, toFacts(shown, plan, posts)))
 }
 
-/** Returns the name of the member whom a message goes to, as its button and its consequence say it; none until confirmed. */
+/**
+ * Returns the name of the member whom a message goes to alone, as its button and its consequence say it; none until
+ * confirmed.
+ */
 export function listRecipientNames({ mode, form }: Pick<Form, 'mode' | 'form'>): string[] {
   const { recipientId, recipientName } = form
-  return isAddressed(mode) && recipientId !== null && recipientName ? [getFirstName(recipientName)] : []
+  return isPrivateMessage(mode, form) && recipientId !== null && recipientName
+    ? [getFirstName(recipientName)]
+    : []
 }
 
 function toFacts(shown: Form, plan: Plan, posts: ReadonlyMap<string, Post>): ConsequenceFacts {

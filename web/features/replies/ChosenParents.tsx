@@ -22,14 +22,25 @@ type Props = {
   fixedId?: string
   /** Those that were deleted or have expired. */
   goneIds?: ReadonlySet<string>
+  /** Whether the last one can be removed, too. */
+  isEmptyAllowed?: boolean
   onChange: (parents: ChosenParent[]) => void
   onPick: () => void
 }
 
-/** The parents of a reply and their connection types. At least one stays. */
-export function ChosenParents({ parents, locked, error, fixedId, goneIds, onChange, onPick }: Props) {
+/** The parents of a reply and their connection types. */
+export function ChosenParents({
+  parents,
+  locked,
+  error,
+  fixedId,
+  goneIds,
+  isEmptyAllowed = false,
+  onChange,
+  onPick,
+}: Props) {
   const id = useId()
-  const only = parents.length === 1
+  const only = parents.length === 1 && !isEmptyAllowed
   return (
     <div className="parents">
       <span className="label" id={id}>

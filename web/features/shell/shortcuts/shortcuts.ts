@@ -4,6 +4,7 @@ import type { ShortcutLabel } from '../../../../domain/locales/en/account'
 import { hasTranscript } from '../../../api/transcripts/transcripts.queries'
 import { player } from '../../../audio/playback/player'
 import { openOverlay } from '../../../state/overlays'
+import { isRecordScreenOpen } from '../../../state/record-screen'
 import { pressReply, replyToPlaying } from '../../../state/reply-to-playing'
 import { toggleSpokenReply } from '../../../state/spoken-reply'
 import { goTo } from '../../../state/view'
@@ -21,7 +22,7 @@ export type Shortcut = {
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { label: 'playPause', keys: { ' ': togglePlayback }, notInRecorder: true },
-  { label: 'record', keys: { r: () => goTo('record') } },
+  { label: 'record', keys: { r: () => isRecordScreenOpen() || goTo('record') } },
   { label: 'search', keys: { '/': focusSearch } },
   { label: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
   { label: 'next', keys: { n: playNext }, notInRecorder: true },
