@@ -6,7 +6,7 @@ import { readDrafts } from './decoded-audio'
 import { countSquawksOf } from './fetch-posts'
 import { followEachOther, formatHandle, sendButton } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
-import { hold, record, startRecording } from './recording-steps'
+import { chooseTarget, hold, record, startRecording } from './recording-steps'
 import { createCredentials, openSignIn, openWindow, PASSWORD, signUpByEmail } from './sign-up-steps'
 import { unique } from './unique'
 
@@ -158,7 +158,7 @@ test('a held message to someone written to often takes three presses and no fiel
   await page.mouse.up()
   const sheet = page.getByRole('dialog', { name: 'Where does it go?' })
   await expect(sheet.getByRole('radio', { name: 'Squawk' })).toBeChecked()
-  await sheet.getByRole('radio', { name: `Send to ${listener.displayName}` }).check({ force: true })
+  await chooseTarget(page, `Send to ${listener.displayName}`)
   await expect(page.getByText('Only you and Mara can listen.')).toBeVisible()
   await sendButton(page).click()
   await expect(page.getByText(`Sent to ${listener.displayName}.`)).toBeVisible()

@@ -7,7 +7,14 @@ import { readDrafts } from './decoded-audio'
 import { getPostByTitle } from './fetch-posts'
 import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
-import { fillForm, hold, openRecorder, record, heldRecorder as recorder } from './recording-steps'
+import {
+  chooseTarget,
+  fillForm,
+  hold,
+  openRecorder,
+  record,
+  heldRecorder as recorder,
+} from './recording-steps'
 import { unique } from './unique'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
@@ -77,7 +84,7 @@ test('a hold that is let go over a bird, or a face, is shown for review as that'
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 
   // The kind can change until it is published.
-  await page.getByRole('radio', { name: 'Squawk' }).check({ force: true })
+  await chooseTarget(page, 'Squawk')
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
   const readModes = async () => (await readDrafts(page)).map(({ mode }) => mode)
   await expect.poll(readModes).toEqual(['squawk'])
@@ -364,7 +371,10 @@ test('a hold that comes to nothing leaves the recording of the screen where it w
   await page.goto('/?view=record')
   await record(page)
   await page.getByLabel('Title').fill('Still here')
-  await page.getByRole('link', { name: 'Record', exact: true }).first().click({ delay: 600 })
+  await page
+    .getByRole('link', { name: /^Record/ })
+    .first()
+    .click({ delay: 600 })
   await expect(page.getByRole('dialog', { name: 'Where does it go?' })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Still here')
   await page.getByRole('button', { name: 'Cancel', exact: true }).first().click()

@@ -46,3 +46,11 @@ export async function hold(button: Locator, seconds = 1): Promise<{ x: number; y
   await expect.poll(getSeconds).toBeGreaterThanOrEqual(seconds)
   return centre
 }
+
+/** Chooses where the recording goes, once the sheet takes presses. */
+export async function chooseTarget(page: Page, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Where does it go?' })
+  await expect(sheet).not.toHaveAttribute('data-moved')
+  // The face lies over its radio button.
+  await sheet.getByRole('radio', { name, exact: true }).check({ force: true })
+}
