@@ -1,8 +1,6 @@
 /** Imports TypeScript of the app in Node, which does not resolve the app's imports without extensions. */
-import { fileURLToPath, URL } from 'node:url'
 import { runnerImport } from 'vite'
-
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+import { ROOT } from './root.ts'
 
 /** The sources that scripts import, by their path from the root of the checkout. */
 type AppModules = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { listVariableProblems } from '../../worker/http/config-problems'
-import { ROOT } from './config.ts'
+import { ROOT } from '../root.ts'
 import { readSecretsFile } from './inspect.ts'
 import { isDestructive, listProblems, PARTS, parseParts, toEnv } from './preflight.ts'
 
