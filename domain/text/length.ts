@@ -37,11 +37,8 @@ export function cutCharacters(text: string, max: number): string {
   return text.slice(0, end)
 }
 
-/** Returns at most `max` code points, with an ellipsis where text was cut (spec §9), which is never within a character. */
+/** Returns what `cutCharacters` does, with an ellipsis where text was cut (spec §9). */
 export function truncate(text: string, max: number): string {
-  const points = [...text]
-  if (points.length <= max) return text
-  const end = points.slice(0, max).join('').length
-  const next = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text).containing(end)
-  return `${text.slice(0, next?.index ?? end)}…`
+  const kept = cutCharacters(text, max)
+  return kept.length < text.length ? `${kept}…` : text
 }
