@@ -8,6 +8,7 @@ import { isDestructive, listProblems, PARTS, parseParts, toEnv } from './preflig
 const SECRETS = [
   'AUTH_SECRET',
   'RESEND_API_KEY',
+  'RESEND_WEBHOOK_SECRET',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'GOOGLE_CLIENT_ID',
