@@ -1,5 +1,6 @@
 /** Every limit that cuts a text counts characters as people do, and cuts between them. */
 import { describe, expect, test } from 'vitest'
+import { toFileNamePart } from '../domain/account/export-names'
 import { addContacts, CONTACT_NAME_MAX_CHARS } from '../domain/contacts/contacts'
 import { formatNodeLabel } from '../domain/graph/graph'
 import { toImportedDescription, toImportedTitle } from '../domain/imports/feed-text'
@@ -15,7 +16,7 @@ import { createDisplayName } from '../domain/people/people'
 import { formatParentPreview, formatParentTitle } from '../domain/posts/connections'
 import { PREVIEW_TEXT_MAX_CHARS } from '../domain/share/share.limits'
 import { toChapters } from '../domain/syndication/chapters'
-import { countCharacters, cutCharacters, truncate } from '../domain/text/length'
+import { countCharacters, cutBytes, cutCharacters, truncate, truncateBytes } from '../domain/text/length'
 import { renderEmail } from '../worker/emails/render-email'
 import { sanitizeForEmail } from '../worker/emails/sanitize'
 import { formatSummary } from '../worker/share/metadata'
@@ -89,4 +90,24 @@ describe.each(LIMITS)('%s', (_, max, cut) => {
     expect(short).toBe(flag.repeat(countCharacters(short)))
     expect(countCharacters(short)).toBeGreaterThan(max / 2)
   })
+})
+
+test.each(Object.entries(CHARACTERS))('keeps %s whole within a number of bytes', (_, character) => {
+  const bytes = new TextEncoder().encode(character).length
+  for (const extra of [0, bytes - 1]) {
+    expect(cutBytes(character.repeat(20), 10 * bytes + extra)).toBe(character.repeat(10))
+    expect(truncateBytes(character.repeat(20), 10 * bytes + extra)).toBe(`${character.repeat(10)}…`)
+  }
+  expect(cutBytes(character, bytes - 1)).toBe('')
+  expect(truncateBytes(character.repeat(10), 10 * bytes)).toBe(character.repeat(10))
+})
+
+// Joiners are no part of a file name.
+const IN_FILE_NAMES = Object.entries(CHARACTERS).filter(([, character]) => !character.includes('\u200d'))
+
+test.each(IN_FILE_NAMES)('keeps %s whole in a file name', (_, character) => {
+  const name = toFileNamePart(character.repeat(70))
+  expect(name).toBe(character.repeat(countCharacters(name)))
+  const bytes = new TextEncoder().encode(character).length
+  expect(countCharacters(name)).toBe(Math.min(60, Math.floor(200 / bytes)))
 })
