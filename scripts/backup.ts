@@ -10,7 +10,7 @@ import { backUp } from './backup/backup.ts'
 import { openSite } from './backup/open-site.ts'
 import { readKeyFile } from './backup/seal.ts'
 import { Refusal, runCommand } from './command.mjs'
-import { ROOT } from './deploy/config.ts'
+import { ROOT } from './root.ts'
 
 const MEGABYTE = 1_000_000
 const SHOWN_MISSING = 5

@@ -12,7 +12,7 @@ import { openLocalSite } from './backup/local-site.ts'
 import { LOCAL } from './backup/open-site.ts'
 import { readMigrations } from './backup/site.ts'
 import { Refusal, runCommand } from './command.mjs'
-import { ENVIRONMENTS, type Environment, isEnvironment, ROOT, readConfig } from './deploy/config.ts'
+import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
 import { readDeepHealth } from './deploy/deep-health.ts'
 import { inspectEnvironment } from './deploy/inspect.ts'
 import { listProblems, parseParts } from './deploy/preflight.ts'
@@ -29,6 +29,7 @@ import {
 } from './doctor/checks.ts'
 import { findTextRecords } from './doctor/text-records.ts'
 import { listMigrations } from './migrate.ts'
+import { ROOT } from './root.ts'
 import { STATE } from './state-folder.mjs'
 
 const PATIENCE_MS = 15_000

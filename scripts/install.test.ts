@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { ROOT } from './load-module.ts'
+import { ROOT } from './root.ts'
 
 const IMPORT = /^import '([^']+)'|\bfrom '([^']+)'$/gm
 

@@ -20,7 +20,7 @@ import { createNightlySource, isNightly } from './backup/nightly.ts'
 import { openSite } from './backup/open-site.ts'
 import { restore } from './backup/restore.ts'
 import { readKeyFile } from './backup/seal.ts'
-import type { Site } from './backup/site.ts'
+import type { SiteStorage } from './backup/site.ts'
 import { Refusal, runCommand } from './command.mjs'
 
 const OPTIONS = {
@@ -44,7 +44,7 @@ await runCommand(import.meta.url, OPTIONS, async (values) => {
   }
 })
 
-type TaskInput = { site: Site; lists: DeletionLists; key: Buffer | null }
+type TaskInput = { site: SiteStorage; lists: DeletionLists; key: Buffer | null }
 
 /** The act that the options ask for. Refuses both and neither of them. */
 function chooseTask(from: string | undefined, day: string | undefined) {

@@ -4,7 +4,7 @@
  *   ORIGIN (http://localhost:8787)   what browsers open; in development only
  *   STATE (.wrangler/state)   folder of D1, R2 and Durable Objects; 'memory' stores nothing
  *   ENVIRONMENT (development), CLOCK_OFFSET_MS   passed to the Worker
- *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   passed too: with a key, emails are really sent
+ *   RESEND_API_KEY, RESEND_WEBHOOK_SECRET, MAIL_FROM, MAIL_API_URL   passed too: with a key, emails are really sent
  *   TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL   passed too: with an account, codes are really sent
  *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   passed too: enables Google sign-in
  *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_URL   passed too: replaces the
@@ -99,6 +99,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'ENVIRONMENT',
     'CLOCK_OFFSET_MS',
     'RESEND_API_KEY',
+    'RESEND_WEBHOOK_SECRET',
     'MAIL_FROM',
     'MAIL_API_URL',
     'REPORTS_TO',

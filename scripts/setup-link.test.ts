@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { ROOT } from './deploy/config.ts'
 import { withMigratedDatabase } from './migration.ts'
+import { ROOT } from './root.ts'
 import { createSetupLink, printSetupLink, storeLocalLink } from './setup-link.ts'
 
 const ORIGIN = 'https://owl.example'

@@ -244,7 +244,9 @@ describe('worker', () => {
   test('keeps services free of Hono and tool implementations: tools are passed in', () => {
     expect(findForbidden(services, (to) => /^(@?hono)($|\/)/.test(to.from))).toEqual([])
     // Pure functions, which need no substitute in tests.
-    const pure = ['token', 'format-error', 'public-url'].map((name) => `worker/tools/${name}`)
+    const pure = ['token', 'format-error', 'public-url', 'webhook-signature'].map(
+      (name) => `worker/tools/${name}`,
+    )
     const isTool = (to: Import) => isIn(to, 'worker/tools') && !to.typeOnly && !pure.includes(to.target)
     expect(findForbidden(services, isTool)).toEqual([])
     expect(findForbidden(services, (to) => to.target === 'worker/context' && !to.typeOnly)).toEqual([])

@@ -17,7 +17,7 @@ test('the quick run has ten distinct figures of known parts', () => {
 })
 
 test('the full run has every part and keeps all of its figures', () => {
-  const parts = planParts({ stateFolder })
+  const parts = planParts({ stateFolder, corpus: '/files' })
   expect(parts.map(({ name }) => name)).toEqual(Object.keys(PARTS))
   expect(parts.every(({ figures }) => figures === null)).toBe(true)
 })
@@ -27,6 +27,13 @@ test('a plan passes the size and the folder of the posts to the parts that need 
   expect(search?.options).toEqual({ posts: 1_000_000, stateFolder })
   const [quick] = planParts({ only: ['search'], quick: true, stateFolder })
   expect(quick?.options).toEqual({ posts: 10_000, stateFolder })
+})
+
+test('files of other programs are read only from a folder that is named', () => {
+  expect(planParts({ stateFolder }).map(({ name }) => name)).not.toContain('field')
+  expect(() => planParts({ only: ['field'], stateFolder })).toThrow('--corpus')
+  const [field] = planParts({ only: ['field'], stateFolder, corpus: '/files' })
+  expect(field?.options).toEqual({ corpus: '/files' })
 })
 
 test('a plan refuses unknown parts and options that exclude each other', () => {

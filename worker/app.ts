@@ -58,6 +58,7 @@ import { moderationRoutes } from './moderation/moderation.routes'
 import { notificationSettingsRoutes } from './notifications/notification-settings.routes'
 import { notificationsRoutes } from './notifications/notifications.routes'
 import { pushRoutes } from './notifications/push/push.routes'
+import { mailReportsRoutes } from './outbox/mail-reports.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { answerMediaPreflight, mediaHeaders } from './playback/media.headers'
 import { mediaRoutes } from './playback/media.routes'
@@ -146,6 +147,7 @@ export function createApp() {
   app.route('/', exportRoutes)
   app.route('/', archivesRoutes)
   app.route('/', outboxRoutes)
+  app.route('/', mailReportsRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)
   app.route('/', importsRoutes)

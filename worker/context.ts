@@ -23,6 +23,7 @@ import { type PostExternal, postExternal } from './tools/post-external'
 import { createPush, type Push } from './tools/push'
 import type { Puzzle } from './tools/puzzle'
 import type { HasBudget } from './tools/query-budget'
+import { createMailReportReader, type ReadMailReport } from './tools/resend-webhook'
 import { createSmsSender } from './tools/sms'
 import type { SmsSender } from './tools/sms-sender'
 import type { SpeechRecognizer } from './tools/speech'
@@ -47,6 +48,7 @@ export type AppDeps = {
   ids: Ids
   live: Live
   mail: Mailer
+  readMailReport: ReadMailReport
   sms: SmsSender
   /** Null when not configured. */
   google: Google | null
@@ -90,6 +92,7 @@ export function createDeps(
     ids,
     live: createLive(env),
     mail: createMailer(env),
+    readMailReport: createMailReportReader(env),
     sms: createSmsSender(env),
     google: createGoogle(env),
     billing: createBilling(env),

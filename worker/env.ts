@@ -14,6 +14,8 @@ export type Env = {
   AUTH_SECRET: string
   /** API key of the email provider. Without it, production keeps emails in the outbox. */
   RESEND_API_KEY?: string
+  /** Secret that signs the email provider's reports to `/api/mail/resend`. Without it, bounces are not heard. */
+  RESEND_WEBHOOK_SECRET?: string
   /** Sender of emails, such as `Owlcast <hello@owlcast.example>`. */
   MAIL_FROM?: string
   /** Twilio account that sends codes, and its secret. Without them, production hides phone sign-in. */

@@ -21,7 +21,7 @@ import { imports } from './database/tables/imports.table'
 import { magicLinks } from './database/tables/magic-links.table'
 import { decisions, moderatorNotes, reports } from './database/tables/moderation.table'
 import { dismissedNotifications, notifications } from './database/tables/notifications.table'
-import { outbox } from './database/tables/outbox.table'
+import { addressReports, outbox } from './database/tables/outbox.table'
 import { passkeyChallenges } from './database/tables/passkeys.table'
 import { pendingSignUps } from './database/tables/pending-sign-ups.table'
 import { phoneCodes } from './database/tables/phone-codes.table'
@@ -52,6 +52,7 @@ type Retention = { column: SQLiteColumn; keptMs: number }
 export const RETENTION = {
   sentEmails: { column: outbox.sentAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
   failedEmails: { column: outbox.failedAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
+  addressReports: { column: addressReports.expiresAt, keptMs: 0 },
   emailSignUps: { column: emailSignUps.expiresAt, keptMs: 0 },
   // Any code of the last hour proves that its number was reached.
   phoneCodes: { column: phoneCodes.expiresAt, keptMs: CODES_SENT.perNumberHour.seconds * 1000 },

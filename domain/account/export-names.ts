@@ -1,4 +1,5 @@
 /** File names in an export, valid on every operating system whatever the title of a post. */
+import { cutBytes, cutCharacters } from '../text/length'
 
 const TITLE_MAX_CHARS = 60
 /** Most systems limit file names to 255 bytes; a time, an id and an extension are added. */
@@ -14,19 +15,9 @@ const WINDOWS_DEVICE = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|
 /** Returns a text as part of a file name; '' where nothing usable is left. */
 export function toFileNamePart(text: string, max = TITLE_MAX_CHARS): string {
   const plain = text.toWellFormed().normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ')
-  const short = limitBytes(TEXT_MAX_BYTES, [...plain.trim()].slice(0, max))
+  const short = cutBytes(cutCharacters(plain.trim(), max), TEXT_MAX_BYTES)
   const name = short.replace(/^[. ]+|[. ]+$/g, '')
   return WINDOWS_DEVICE.test(name) ? `_${name}` : name
-}
-
-/** Returns as many of the characters as fit into this many bytes. */
-function limitBytes(bytes: number, characters: readonly string[]): string {
-  let left = bytes
-  const end = characters.findIndex((character) => {
-    left -= new TextEncoder().encode(character).length
-    return left < 0
-  })
-  return characters.slice(0, end === -1 ? undefined : end).join('')
 }
 
 /** Returns a unique name that sorts by time: `2026-11-21 17.05.09 By the river (k3j9x0aa).mp3`. */

@@ -6,7 +6,7 @@
 import type { Author } from '../people/author.schema'
 import { isEmail, normalizeEmail } from '../people/email'
 import { foldName } from '../text/fold-name'
-import { truncate } from '../text/length'
+import { cutCharacters, truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
 import { CONTACTS_MAX } from './contacts.limits'
 import type { Matches } from './contacts.schema'
@@ -212,6 +212,6 @@ function mergeContacts(known: Contact, more: Contact): Contact {
 /** Removes control and bidi characters from a name out of a file and limits its length. */
 function sanitizeName(text: string): string {
   // Bounds the work for absurdly long names.
-  const letters = [...text.slice(0, 1000)].filter((letter) => isShowable(letter))
+  const letters = [...cutCharacters(text, 2 * CONTACT_NAME_MAX_CHARS)].filter((letter) => isShowable(letter))
   return truncate(toOneLine(letters.join('')), CONTACT_NAME_MAX_CHARS)
 }

@@ -416,6 +416,8 @@ export const ERROR_TABLE = {
     message: 'This message wasn’t signed by the payment service.',
   },
 
+  'email.report_unsigned': { status: 400, message: 'This message wasn’t signed by the mail service.' },
+
   // Connections and replies
   'connection.circular': { status: 409, message: 'A reply can’t lead back to itself.' },
   'connection.different_people': {

@@ -19,6 +19,8 @@ export const invitationShape = z.strictObject({
   state: z.enum(INVITATION_STATES),
   createdAt: z.number(),
   expiresAt: z.number(),
+  /** It went to an address that bounced or complained: it gets no emails. */
+  isEmailRefused: z.literal(true).optional(),
 })
 export type Invitation = z.infer<typeof invitationShape>
 export const invitationsShape = z.strictObject({ items: z.array(invitationShape) })

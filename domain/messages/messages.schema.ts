@@ -48,6 +48,8 @@ export const threadShape = z.strictObject({
   heardByPeer: z.record(z.string(), z.number().nullable()),
   /** The moments of their parents that messages refer to, by the id of the message; absent without any. */
   moments: z.record(z.string(), momentShape).optional(),
+  /** The peer is an address that bounced or complained: it gets no emails. */
+  isEmailRefused: z.literal(true).optional(),
   cursor: z.string().nullable(),
   now: z.number(),
 })

@@ -1,5 +1,6 @@
 /** Users (spec §3, D13, D14): usernames and display names. */
 import { DISPLAY_NAME_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
+import { cutCharacters } from '../text/length'
 import { toOneLine } from '../text/text'
 
 /** Reserved usernames: routes and roles. */
@@ -66,5 +67,5 @@ export function createDisplayName(fields: {
     ? [`Voice Seeker ${getLastDigits(fields.phone)}`]
     : [fields.username, fields.email?.split('@')[0], 'User']
   const name = [fields.displayName, ...rest].map((text) => toOneLine(text ?? '')).find((text) => text !== '')
-  return [...(name ?? 'User')].slice(0, DISPLAY_NAME_MAX_CHARS).join('')
+  return cutCharacters(name ?? 'User', DISPLAY_NAME_MAX_CHARS).trim()
 }

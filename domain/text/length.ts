@@ -37,11 +37,26 @@ export function cutCharacters(text: string, max: number): string {
   return text.slice(0, end)
 }
 
-/** Returns at most `max` code points, with an ellipsis where text was cut (spec §9), which is never within a character. */
-export function truncate(text: string, max: number): string {
-  const points = [...text]
-  if (points.length <= max) return text
-  const end = points.slice(0, max).join('').length
-  const next = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text).containing(end)
-  return `${text.slice(0, next?.index ?? end)}…`
+/** Returns as many grapheme clusters from the start as fit into this many bytes of UTF-8. */
+export function cutBytes(text: string, maxBytes: number): string {
+  const encoder = new TextEncoder()
+  let [end, left] = [0, maxBytes]
+  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    left -= encoder.encode(segment).length
+    if (left < 0) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
 }
+
+/** Returns what `cutCharacters` does, with an ellipsis where text was cut (spec §9). */
+export function truncate(text: string, max: number): string {
+  return addEllipsis(cutCharacters(text, max), text)
+}
+
+/** Returns what `cutBytes` does, with an ellipsis where text was cut. */
+export function truncateBytes(text: string, maxBytes: number): string {
+  return addEllipsis(cutBytes(text, maxBytes), text)
+}
+
+const addEllipsis = (kept: string, text: string) => (kept.length < text.length ? `${kept}…` : text)

@@ -19,7 +19,7 @@ import { openSite } from './open-site.ts'
 import { openRemoteSite } from './remote-site.ts'
 import { restore } from './restore.ts'
 import { readKeyFile } from './seal.ts'
-import { listFilledTables, type Row, readSchema, type Site } from './site.ts'
+import { listFilledTables, type Row, readSchema, type SiteStorage } from './site.ts'
 import { listUniqueKeys } from './staging.ts'
 import { createStandInWrangler } from './stand-in-wrangler'
 
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'owlcast-backup-'))
 const plain = join(folder, 'plain')
 const sealed = join(folder, 'sealed')
 const key = Buffer.alloc(32, 7)
-let site: Site
+let site: SiteStorage
 let filled: Map<string, string[]>
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ let number = 0
 const openEmptySite = () => openLocalSite({ state: join(folder, `empty-${number++}`) })
 
 /** Tries to restore into an empty site; returns the line of the refusal, and the tables that have rows afterwards. */
-async function refuseRestore(target: Site, from: string, key: Buffer | null) {
+async function refuseRestore(target: SiteStorage, from: string, key: Buffer | null) {
   const refusal = await restore({ site: target, source: createFolderSource(from), key }).catch(
     (error: unknown) => error,
   )
@@ -371,7 +371,7 @@ describe('a nightly copy', () => {
 })
 
 describe('a restore is refused, and writes nothing,', () => {
-  let empty: Site
+  let empty: SiteStorage
   beforeAll(async () => {
     empty = await openEmptySite()
   })

@@ -1,8 +1,8 @@
 /** Copies a site to a folder, and reads the copy back. */
 import { execFileSync } from 'node:child_process'
 import { Refusal } from '../command.mjs'
-import { ROOT } from '../deploy/config.ts'
 import { loadModule } from '../load-module.ts'
+import { ROOT } from '../root.ts'
 import {
   createFolder,
   createFolderSource,
@@ -11,7 +11,7 @@ import {
   readManifest,
   verifyBackup,
 } from './files.ts'
-import { type Row, readMigrations, readSchema, readSequences, type Site } from './site.ts'
+import { type Row, readMigrations, readSchema, readSequences, type SiteStorage } from './site.ts'
 
 /** The rules of backups, which the Worker shares. */
 export const loadRules = () => loadModule('domain/backups/backups.ts')
@@ -30,7 +30,7 @@ const OBJECTS: Record<string, (row: Row) => WantedObject | null> = {
 export const OBJECT_COLUMNS = ['media.key', 'transcripts.words_key']
 
 type BackupInput = {
-  site: Site
+  site: SiteStorage
   environment: string
   folder: string
   key?: Buffer | null

@@ -1,5 +1,5 @@
 /** Differences between two sites: rows, derived tables, search and objects. */
-import { readSchema, type Site } from './site.ts'
+import { readSchema, type SiteStorage } from './site.ts'
 
 type Rules = typeof import('../../domain/backups/backups')
 
@@ -14,7 +14,7 @@ const DERIVED_QUERIES = [
 ]
 
 /** Returns the content of a site, as lines that are equal for equal sites. */
-export async function describeSite(site: Site, rules: Rules): Promise<Map<string, string[]>> {
+export async function describeSite(site: SiteStorage, rules: Rules): Promise<Map<string, string[]>> {
   const schema = await readSchema(site)
   const found = new Map<string, string[]>()
   const tables = rules.listBackupTables(schema)
@@ -44,7 +44,7 @@ export async function describeSite(site: Site, rules: Rules): Promise<Map<string
   return found
 }
 
-async function listHits(site: Site, index: string): Promise<string[]> {
+async function listHits(site: SiteStorage, index: string): Promise<string[]> {
   const posts = await site.query<{ title: string; author_username: string }>(
     'SELECT title, author_username FROM posts',
   )

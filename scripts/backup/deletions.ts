@@ -6,7 +6,7 @@ import { Refusal } from '../command.mjs'
 import { loadRules } from './backup.ts'
 import { nightlyIndexShape } from './nightly.ts'
 import { parseJson } from './parse-json.ts'
-import type { Site } from './site.ts'
+import type { SiteStorage } from './site.ts'
 import { formatValue } from './statements.ts'
 
 /** Ids of one statement, which D1 limits to 100,000 bytes. */
@@ -25,7 +25,7 @@ export type DeletionLists = {
 }
 
 /** Lists in the bucket of a site. `since` is null for a bucket without nightly copies. */
-export async function openBucketLists(site: Site): Promise<DeletionLists> {
+export async function openBucketLists(site: SiteStorage): Promise<DeletionLists> {
   const { BACKUP_PREFIX, getDeletionListKey } = await loadRules()
   const index = await site.readObject(`${BACKUP_PREFIX}index.json`)
   return {
@@ -82,7 +82,11 @@ export async function describeUnknownDeletions(
  * Begins the deletion of those of these accounts that a site has; returns how many wait. The row hides them and ends
  * their sessions; the cron trigger starts and completes the deletion.
  */
-export async function deleteAccounts(site: Site, ids: readonly string[], now: number): Promise<number> {
+export async function deleteAccounts(
+  site: SiteStorage,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
   const statements: string[] = []
   for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
     const some = formatValue(JSON.stringify(ids.slice(at, at + IDS_PER_STATEMENT)))
@@ -104,7 +108,7 @@ export async function deleteAgain({
   day,
   now = Date.now(),
 }: {
-  site: Site
+  site: SiteStorage
   lists: DeletionLists
   day: string
   now?: number

@@ -1,6 +1,6 @@
 /** A site with a row in every table, for tests of backups. */
 import { openLocalSite } from './local-site.ts'
-import { listFilledTables, readSchema, type Site } from './site.ts'
+import { listFilledTables, readSchema, type SiteStorage } from './site.ts'
 
 type Rules = typeof import('../../domain/backups/backups')
 type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
@@ -18,7 +18,7 @@ export const DIFFICULT_TEXTS = [
  * Inserts a row into each table that has none, nor gets one by a trigger: parents first, for foreign keys. A row refers to
  * the oldest row of its parent: ids are random, and the row of another post may hide it from a listener.
  */
-export async function fillEmptyTables(site: Site, rules: Rules): Promise<void> {
+export async function fillEmptyTables(site: SiteStorage, rules: Rules): Promise<void> {
   const schema = await readSchema(site)
   const tables = rules.listBackupTables(schema)
   const filled = await listFilledTables(site, tables)
@@ -44,7 +44,7 @@ export async function fillEmptyTables(site: Site, rules: Rules): Promise<void> {
 }
 
 /** Adds transcripts of a public and of a private post, and the objects with their words. */
-export async function addTranscripts(site: Site): Promise<void> {
+export async function addTranscripts(site: SiteStorage): Promise<void> {
   const columns = 'seq, post_id, media_id, state, language, seconds, text, words_key, due_at, created_at'
   const insert = (visibility: string, text: string) =>
     `INSERT INTO transcripts(${columns}) SELECT seq, id, 'media', 'done', 'en', 1, '${text}', 'words/${visibility}.json', 1, 1 FROM posts
@@ -63,7 +63,7 @@ export async function addTranscripts(site: Site): Promise<void> {
 }
 
 /** A migrated site with a row in every table, an object for its media, and posts with difficult texts. */
-export async function createFilledSite(state: string, rules: Rules): Promise<Site> {
+export async function createFilledSite(state: string, rules: Rules): Promise<SiteStorage> {
   const site = await openLocalSite({ state })
   await site.migrate()
   await fillEmptyTables(site, rules)

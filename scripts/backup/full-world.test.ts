@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../domain/backups/backups'
 import { createSound, createUser, publishOnce, type User } from '../../tests/faults/process/http-client'
-import { ROOT } from '../deploy/config.ts'
+import { ROOT } from '../root.ts'
 import { seed } from '../seed/seed.mjs'
 import { backUp } from './backup.ts'
 import { describeSite, listDifferences } from './compare-sites'
@@ -19,7 +19,7 @@ import { openLocalSite } from './local-site.ts'
 import { createNightlySource } from './nightly.ts'
 import { restore } from './restore.ts'
 import { isWorkerBuilt, type ServedSite, withServedSite } from './served-site'
-import { type Row, readSchema, type Site } from './site.ts'
+import { type Row, readSchema, type SiteStorage } from './site.ts'
 import { toInserts } from './statements.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-world-'))
@@ -100,7 +100,7 @@ async function listen({ ask }: ServedSite, listened: readonly Listened[]): Promi
 }
 
 /** Signs in who was signed in before: a restore brings back no sessions. */
-async function signInAgain(site: Site, sessions: readonly Row[]): Promise<void> {
+async function signInAgain(site: SiteStorage, sessions: readonly Row[]): Promise<void> {
   expect(await site.query('SELECT id FROM sessions')).toEqual([])
   await site.write([...toInserts('sessions', sessions)])
 }

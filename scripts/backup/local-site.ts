@@ -5,7 +5,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { Refusal } from '../command.mjs'
 import { BATCH_WORKER, createLocalDatabase } from '../local-database.ts'
 import { migrate, readLocalBindings } from '../migrate.ts'
-import type { Site } from './site.ts'
+import type { SiteStorage } from './site.ts'
 
 /** Opens a state folder. With `mustExist` it refuses a folder without a database. */
 export async function openLocalSite({
@@ -14,7 +14,7 @@ export async function openLocalSite({
 }: {
   state: string
   mustExist?: boolean
-}): Promise<Site> {
+}): Promise<SiteStorage> {
   if (mustExist && !existsSync(join(state, 'v3/d1')))
     throw new Refusal(
       `${state} has no site. Run npm start first, or name another folder: STATE=.wrangler/fresh is that of npm start -- --fresh.`,

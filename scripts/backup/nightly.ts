@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Refusal } from '../command.mjs'
 import { loadRules } from './backup.ts'
 import type { BackupSource } from './files.ts'
-import type { Site } from './site.ts'
+import type { SiteStorage } from './site.ts'
 
 /** Whether `--from` names the nightly copy. */
 export const isNightly = (from: string): boolean => from === 'nightly'
@@ -14,7 +14,7 @@ export const nightlyIndexShape = z
   .transform(({ days, since = days[0] ?? null }) => ({ days, since }))
 
 /** The newest nightly copy as the source of a restore. */
-export async function createNightlySource(site: Site): Promise<BackupSource> {
+export async function createNightlySource(site: SiteStorage): Promise<BackupSource> {
   const { BACKUP_PREFIX } = await loadRules()
   const index = await site.readObject(`${BACKUP_PREFIX}index.json`)
   const { days } = index ? nightlyIndexShape.parse(JSON.parse(index.content.toString('utf8'))) : { days: [] }

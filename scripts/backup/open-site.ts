@@ -3,7 +3,7 @@ import { ENVIRONMENTS, isEnvironment } from '../deploy/config.ts'
 import { describeServer, STATE } from '../state-folder.mjs'
 import { openLocalSite } from './local-site.ts'
 import { openRemoteSite } from './remote-site.ts'
-import type { Site } from './site.ts'
+import type { SiteStorage } from './site.ts'
 
 export const LOCAL = 'local'
 
@@ -11,7 +11,7 @@ export const LOCAL = 'local'
 export async function openSite(
   environment: string,
   { mustExist = false, state = process.env.STATE ?? STATE } = {},
-): Promise<Site> {
+): Promise<SiteStorage> {
   if (environment === LOCAL) {
     const problem = describeServer(state)
     if (problem) throw new Refusal(problem)

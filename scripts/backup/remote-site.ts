@@ -7,7 +7,7 @@ import { Refusal } from '../command.mjs'
 import { type Environment, readConfig } from '../deploy/config.ts'
 import { describeFailure, parseOutput, runWrangler, type WranglerResult } from '../deploy/wrangler.ts'
 import { parseInsert, parsePrimaryKey } from './exported-rows.ts'
-import type { Row, Site } from './site.ts'
+import type { Row, SiteStorage } from './site.ts'
 import { formatValue } from './statements.ts'
 
 const rowShape = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
@@ -22,7 +22,7 @@ type RemoteSiteOptions = {
 export async function openRemoteSite({
   environment,
   wrangler = runWrangler,
-}: RemoteSiteOptions): Promise<Site> {
+}: RemoteSiteOptions): Promise<SiteStorage> {
   const config = readConfig(environment)
   const [{ bucket_name: bucket } = {}] = config.r2_buckets
   const folder = mkdtempSync(join(tmpdir(), 'owlcast-remote-'))

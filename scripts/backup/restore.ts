@@ -36,7 +36,7 @@ import {
   readMigrations,
   readSchema,
   readSequences,
-  type Site,
+  type SiteStorage,
 } from './site.ts'
 import { stageRows, toStagedInserts } from './staging.ts'
 import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.ts'
@@ -47,7 +47,7 @@ type Print = (line: string) => void
 type OpenedBackup = { source: BackupSource; manifest: Manifest; key: Buffer | null }
 
 type RestoreInput = {
-  site: Site
+  site: SiteStorage
   source: BackupSource
   key?: Buffer | null
   /** Accounts to delete again; those in the site's bucket if it is missing. */
@@ -114,7 +114,11 @@ async function readDeletions(
 }
 
 /** Refuses a site that has rows, or migrations that this checkout does not know. */
-async function requireEmpty(site: Site, rules: BackupRules, migrations: readonly string[]): Promise<void> {
+async function requireEmpty(
+  site: SiteStorage,
+  rules: BackupRules,
+  migrations: readonly string[],
+): Promise<void> {
   const applied = await readMigrations(site)
   const unknown = applied.find((name) => !migrations.includes(name))
   if (unknown)
@@ -137,7 +141,7 @@ const COUNTS = 'restore_counts'
 
 /** Fills a database with the version of the backup, and migrates it to this one. Prints what is left out. */
 async function fillTrial(
-  trial: Site,
+  trial: SiteStorage,
   { source, manifest, key, rules, print }: OpenedBackup & { rules: BackupRules; print: Print },
 ): Promise<void> {
   await trial.migrate(manifest.migrations)
@@ -185,7 +189,7 @@ async function fillTrial(
   await trial.migrate()
 }
 
-async function writeObjects(site: Site, { source, manifest, key }: OpenedBackup): Promise<number> {
+async function writeObjects(site: SiteStorage, { source, manifest, key }: OpenedBackup): Promise<number> {
   let count = 0
   for (const file of manifest.files.filter(({ table }) => table === OBJECTS_TABLE))
     for (const row of await readObjectRows(source, file, key)) {
@@ -197,7 +201,7 @@ async function writeObjects(site: Site, { source, manifest, key }: OpenedBackup)
 }
 
 /** Statements that copy the rows of the trial into the site. */
-async function toTransfer(trial: Site, site: Site, rules: BackupRules): Promise<string[]> {
+async function toTransfer(trial: SiteStorage, site: SiteStorage, rules: BackupRules): Promise<string[]> {
   const schema = await readSchema(site)
   const tables = rules.listBackupTables(schema)
   const rows = new Map<string, Row[]>(tables.map((table) => [table, []]))
@@ -210,7 +214,11 @@ async function toTransfer(trial: Site, site: Site, rules: BackupRules): Promise<
 }
 
 /** Compares the schema and the numbers of rows of trial and site. */
-async function requireEqual(trial: Site, site: Site, rules: BackupRules): Promise<Record<string, number>> {
+async function requireEqual(
+  trial: SiteStorage,
+  site: SiteStorage,
+  rules: BackupRules,
+): Promise<Record<string, number>> {
   const [expected, found] = [await readSchema(trial), await readSchema(site)]
   const toText = (schema: readonly SchemaObject[]) =>
     digest(

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequester } from '../../tests/faults/process/http-client'
-import { ROOT } from '../deploy/config.ts'
 import { findFreePort } from '../port.mjs'
+import { ROOT } from '../root.ts'
 import { CRON, serve } from '../serve.mjs'
 
 const VARS = { ENVIRONMENT: 'test', FAST_PASSWORD_HASH: 'on' }

@@ -12,7 +12,7 @@ export type StoredObject = {
 }
 
 /** Database and bucket of a site. */
-export type Site = {
+export type SiteStorage = {
   /** For messages. */
   name: string
   /** The rows of one statement. */
@@ -30,23 +30,23 @@ export type Site = {
 }
 
 /** Tables and triggers of a site, without SQLite's own. */
-export const readSchema = (site: Site): Promise<SchemaObject[]> =>
+export const readSchema = (site: SiteStorage): Promise<SchemaObject[]> =>
   site.query<SchemaObject>(
     "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger', 'index', 'view') AND sql IS NOT NULL ORDER BY type, name",
   )
 
-const hasTable = async (site: Site, name: string) =>
+const hasTable = async (site: SiteStorage, name: string) =>
   (await site.query(`SELECT 1 FROM sqlite_master WHERE name = '${name}'`)).length > 0
 
 /** Names of the applied migrations; none for a database without tables. */
-export async function readMigrations(site: Site): Promise<string[]> {
+export async function readMigrations(site: SiteStorage): Promise<string[]> {
   if (!(await hasTable(site, 'd1_migrations'))) return []
   const rows = await site.query<{ name: string }>('SELECT name FROM d1_migrations ORDER BY id')
   return rows.map(({ name }) => name)
 }
 
 /** Values of AUTOINCREMENT columns by table. */
-export async function readSequences(site: Site): Promise<Record<string, number>> {
+export async function readSequences(site: SiteStorage): Promise<Record<string, number>> {
   const rows = await site.query<{ name: string; seq: number }>(
     "SELECT name, seq FROM sqlite_sequence WHERE name <> 'd1_migrations'",
   )
@@ -58,7 +58,7 @@ const COLUMNS_PER_QUERY = 50
 
 /** A number for each table. */
 async function queryEach(
-  site: Site,
+  site: SiteStorage,
   tables: readonly string[],
   toColumn: (table: string) => string,
 ): Promise<Record<string, number>> {
@@ -74,11 +74,11 @@ async function queryEach(
 }
 
 /** Number of rows by table. */
-export const countRows = (site: Site, tables: readonly string[]): Promise<Record<string, number>> =>
+export const countRows = (site: SiteStorage, tables: readonly string[]): Promise<Record<string, number>> =>
   queryEach(site, tables, (table) => `(SELECT count(*) FROM "${table}")`)
 
 /** Names of the tables that have a row. */
-export async function listFilledTables(site: Site, tables: readonly string[]): Promise<string[]> {
+export async function listFilledTables(site: SiteStorage, tables: readonly string[]): Promise<string[]> {
   const found = await queryEach(site, tables, (table) => `EXISTS (SELECT 1 FROM "${table}")`)
   return tables.filter((table) => found[table])
 }

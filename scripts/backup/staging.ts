@@ -5,7 +5,7 @@
  */
 import type { SchemaObject } from '../../domain/backups/backups'
 import { parsePrimaryKey } from './exported-rows.ts'
-import type { Row, Site } from './site.ts'
+import type { Row, SiteStorage } from './site.ts'
 import { toInserts, toPieces } from './statements.ts'
 
 /** Columns whose values are unique; `where` is the condition of a partial index. */
@@ -48,7 +48,7 @@ export function listUniqueKeys(schema: readonly SchemaObject[], table: string): 
  * again later.
  */
 export async function stageRows(
-  trial: Site,
+  trial: SiteStorage,
   schema: readonly SchemaObject[],
   table: string,
   files: readonly Row[][],

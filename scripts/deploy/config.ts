@@ -1,9 +1,7 @@
 /** Reads the deployable environments of wrangler.toml. */
-import { fileURLToPath, URL } from 'node:url'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { Refusal } from '../command.mjs'
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { ROOT } from '../root.ts'
 
 /** Deployable environments; the top level of wrangler.toml is local only. */
 export const ENVIRONMENTS = ['production', 'staging'] as const

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ROOT } from './config.ts'
+import { ROOT } from '../root.ts'
 import { readDeepHealth } from './deep-health.ts'
 
 const TRIES = 30

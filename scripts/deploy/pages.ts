@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { Refusal } from '../command.mjs'
 import { loadModule } from '../load-module.ts'
-import { type Environment, type EnvironmentConfig, isEnvironment, ROOT, readConfig } from './config.ts'
+import { ROOT } from '../root.ts'
+import { type Environment, type EnvironmentConfig, isEnvironment, readConfig } from './config.ts'
 
 /** Recreates the folder and returns the path of the site in it. */
 export async function buildPages(environment: Environment, folder: string): Promise<string> {

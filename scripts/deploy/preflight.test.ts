@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { listVariableProblems } from '../../worker/http/config-problems'
-import { ROOT } from './config.ts'
+import { ROOT } from '../root.ts'
 import { readSecretsFile } from './inspect.ts'
 import { isDestructive, listProblems, PARTS, parseParts, toEnv } from './preflight.ts'
 
 const SECRETS = [
   'AUTH_SECRET',
   'RESEND_API_KEY',
+  'RESEND_WEBHOOK_SECRET',
   'TWILIO_ACCOUNT_SID',
   'TWILIO_AUTH_TOKEN',
   'GOOGLE_CLIENT_ID',

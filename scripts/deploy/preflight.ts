@@ -54,6 +54,7 @@ type MigrationState = {
 const SECRET_STAND_INS: Record<string, string> = {
   AUTH_SECRET: '-'.repeat(32),
   RESEND_API_KEY: '-',
+  RESEND_WEBHOOK_SECRET: 'whsec_AAAA',
   TWILIO_ACCOUNT_SID: 'AC0',
   TWILIO_AUTH_TOKEN: '-',
   GOOGLE_CLIENT_ID: '-',
@@ -66,6 +67,7 @@ const SECRET_STAND_INS: Record<string, string> = {
 
 /** Optional parts, by the prefix of their variables. */
 export const PARTS = {
+  bounces: /^RESEND_WEBHOOK_/,
   mail: /^(RESEND|MAIL)_/,
   phone: /^(TWILIO|SMS)_/,
   google: /^GOOGLE_/,

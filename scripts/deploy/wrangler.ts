@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import type { z } from 'zod'
 import { Refusal } from '../command.mjs'
+import { ROOT } from '../root.ts'
 import { WRANGLER_ENV } from '../wrangler-env.mjs'
-import { type Environment, ROOT } from './config.ts'
+import type { Environment } from './config.ts'
 
 const BIN = `${ROOT}node_modules/wrangler/bin/wrangler.js`
 

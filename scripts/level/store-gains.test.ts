@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { addFrameGain, findFrameGrid } from '../../domain/audio/mp3-gain'
 import { openLocalSite } from '../backup/local-site.ts'
 import { openRemoteSite } from '../backup/remote-site.ts'
-import type { Site } from '../backup/site.ts'
+import type { SiteStorage } from '../backup/site.ts'
 import { createStandInWrangler } from '../backup/stand-in-wrangler'
 import { removeGains, storeGains } from './store-gains.ts'
 
@@ -31,7 +31,7 @@ type Recording = {
   isPosted?: boolean
 }
 
-async function addRecording(site: Site, id: string, recording: Recording = {}) {
+async function addRecording(site: SiteStorage, id: string, recording: Recording = {}) {
   const { mode = 'squawk', type = 'audio/mpeg', gain, bytes = voice, isPosted = true } = recording
   if (bytes) await site.writeObject(`squawk/${id}`, { content: Buffer.from(bytes), type, metadata: {} })
   await site.write([
@@ -48,7 +48,7 @@ async function addRecording(site: Site, id: string, recording: Recording = {}) {
   ])
 }
 
-const readGains = async (site: Site) => {
+const readGains = async (site: SiteStorage) => {
   const rows = await site.query('SELECT id, gain_steps, frames_at, frame_bytes FROM media ORDER BY id')
   return Object.fromEntries(
     rows.map(({ id, gain_steps, frames_at, frame_bytes }) => [id, [gain_steps, frames_at, frame_bytes]]),

@@ -1,7 +1,7 @@
 /** Measures imported recordings, once each, and stores the gain that they are sent with. */
 
 import type { FrameGrid } from '../../domain/audio/mp3-gain'
-import type { Site } from '../backup/site.ts'
+import type { SiteStorage } from '../backup/site.ts'
 import { formatValue } from '../backup/statements.ts'
 import { loadModule } from '../load-module.ts'
 import { decodeMp3 } from '../speech/decode.ts'
@@ -17,7 +17,7 @@ type MeasuredGain = { steps: number; grid: FrameGrid | null }
 
 /** Measures and stores what has no gain yet. `report` gets a line after each run of rows. */
 export async function storeGains(
-  site: Pick<Site, 'query' | 'readObject' | 'write'>,
+  site: Pick<SiteStorage, 'query' | 'readObject' | 'write'>,
   report: (line: string) => void = () => {},
 ): Promise<GainTotals> {
   const { MODE_NAMES, canLevel } = await loadModule('domain/kinds.ts')
@@ -76,7 +76,7 @@ export async function loadGainMeter(): Promise<(bytes: Uint8Array) => Promise<Me
 }
 
 /** Sends every recording as it is stored; imported ones can be measured again. */
-export async function removeGains(site: Pick<Site, 'write'>): Promise<void> {
+export async function removeGains(site: Pick<SiteStorage, 'write'>): Promise<void> {
   await site.write([
     'UPDATE media SET gain_steps = NULL, frames_at = NULL, frame_bytes = NULL WHERE gain_steps <> 0',
   ])

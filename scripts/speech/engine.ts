@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { MoonshineFile } from '../../web/audio/speech/moonshine'
 import type { SpeechInput, SpeechResult } from '../../worker/tools/speech'
-import { loadModule, ROOT } from '../load-module.ts'
+import { loadModule } from '../load-module.ts'
+import { ROOT } from '../root.ts'
 import { decodeRecording } from './decode.ts'
 
 const MODEL_FOLDER = `${ROOT}node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized`

@@ -239,6 +239,7 @@ get /api/me/earnings.csv                       -          401     200   200    2
 get /api/me/payouts                            -          401     200   200    200       200     200
 post /api/me/payouts/account                   -          401     200   200    200       200     200
 post /api/billing/stripe                       -          400     400   400    400       400     400
+post /api/mail/resend                          -          400     400   400    400       400     400
 post /api/plan/upgrade                         -          401     200   200    200       200     200
 post /api/uploads                              -          401     400   400    400       400     400
 get /api/storage                               -          401     200   200    200       200     200

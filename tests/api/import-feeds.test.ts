@@ -286,6 +286,32 @@ describe('a sound', () => {
     expect(await count(opened.body)).toBe(bytes.length)
   })
 
+  test.each([
+    ['from its start', 0],
+    ['after its first part', 70_000],
+  ])('that arrives by single bytes %s is given up in time', async (_, known) => {
+    const bytes = (await readFixture('speech-a.mp3')).subarray(0, 200_000)
+    let [at, isCancelled] = [0, false]
+    const body = new ReadableStream<Uint8Array>({
+      async pull(out) {
+        if (at >= known) await new Promise((resolve) => setTimeout(resolve, 2))
+        const next = at < known ? known : at + 1
+        out.enqueue(bytes.slice(at, next))
+        at = next
+      },
+      cancel: () => {
+        isCancelled = true
+      },
+    })
+    const host = createHost(() => new Response(body))
+    const reading = openEpisodeSound(host, 'http://pod.example/1.mp3', AbortSignal.timeout(300)).then(
+      (opened) => count(opened.body),
+    )
+    await expect(reading).rejects.toMatchObject({ problem: 'unreachable' })
+    expect(isCancelled).toBe(true)
+    expect(at).toBeLessThan(known + 1000)
+  })
+
   test.each(['*', 'later', '20000'])('in ranges of %s is read to its end', async (size) => {
     const bytes = await sound()
     const opened = await open((start) => {

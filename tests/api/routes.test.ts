@@ -49,6 +49,7 @@ const FOR_ANYONE = [
   'get /media/{id}/words.json',
   'get /media/{id}/words.vtt',
   'post /api/billing/stripe',
+  'post /api/mail/resend',
   'get /api/tracks',
   'get /api/search',
   'get /api/search/results',

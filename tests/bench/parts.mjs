@@ -14,6 +14,7 @@ export const PARTS = {
   voice: async () => (await import('./publish-to-play.mjs')).measureVoice,
   words: async () => (await import('./words.mjs')).measureWords,
   listening: async () => (await import('./listening.mjs')).measureListening,
+  field: async () => (await import('./field.mjs')).measureField,
 }
 
 /** The parts of `--quick`: fewer rounds by `options`, and of the lines that a part returns only those of `figures`. */
@@ -39,8 +40,9 @@ export const QUICK = {
 
 /**
  * The parts to measure in order, each with its options and the goals to report (`null` for all of them).
- * Throws for a part that does not exist, and in a quick run for one that `QUICK` does not have.
- * @param {{ only?: string[] | null, quick?: boolean, million?: boolean, withFeathers?: boolean, stateFolder: string }} options
+ * Throws for a part that does not exist, and in a quick run for one that `QUICK` does not have. The files of `field` come
+ * from outside: it runs only where a folder of them is named.
+ * @param {{ only?: string[] | null, quick?: boolean, million?: boolean, withFeathers?: boolean, stateFolder: string, corpus?: string | null }} options
  */
 export function planParts({
   only = null,
@@ -48,13 +50,15 @@ export function planParts({
   million = false,
   withFeathers = false,
   stateFolder,
+  corpus = null,
 }) {
   if (quick && (million || withFeathers)) throw new Error('--quick excludes --million and --feathers')
   const table = quick ? QUICK : PARTS
-  const names = only ?? Object.keys(table)
+  const names = only ?? Object.keys(table).filter((name) => name !== 'field' || corpus !== null)
   const unknown = names.filter((name) => !Object.hasOwn(table, name))
   if (unknown.length > 0)
     throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(table).join(', ')}`)
+  if (names.includes('field') && corpus === null) throw new Error('field needs --corpus FOLDER')
   const posts = million ? 1_000_000 : 100_000
   const common = {
     feed: { withFeathers, stateFolder },
@@ -63,6 +67,7 @@ export function planParts({
     search: { posts, stateFolder },
     scroll: { stateFolder },
     words: { posts, stateFolder },
+    field: { corpus },
   }
   return names.map((name) => ({
     name,

@@ -4,6 +4,7 @@
  *   -- --only feed,sound     only some parts
  *   -- --million             a million posts instead of 100,000: about ten minutes more
  *   -- --keep FOLDER         keeps the databases of these posts there for later runs of the day
+ *   -- --corpus FOLDER       adds what is read of a folder of other programs' files (field.mjs)
  *   -- --feathers            adds Feathers 5 to the yardsticks of the feed and installs its packages
  * Each part runs in a process of its own and is retried once if it throws. The exit code is 1 if a part failed twice; a
  * missed goal does not change it.
@@ -11,7 +12,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { cpus, loadavg, release, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { printGoals } from './goals.mjs'
 import { measureInProcess } from './part-process.mjs'
@@ -32,6 +33,7 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     keep: { type: 'string' },
+    corpus: { type: 'string' },
     million: { type: 'boolean', default: false },
     feathers: { type: 'boolean', default: false },
   },
@@ -41,7 +43,14 @@ const { values: options } = parseArgs({
 function getPlan(stateFolder) {
   const { quick, million, feathers: withFeathers } = options
   try {
-    return planParts({ only: options.only?.split(','), quick, million, withFeathers, stateFolder })
+    return planParts({
+      only: options.only?.split(','),
+      quick,
+      million,
+      withFeathers,
+      stateFolder,
+      corpus: options.corpus === undefined ? null : resolve(options.corpus),
+    })
   } catch (error) {
     console.error(error.message)
     process.exit(1)

@@ -39,6 +39,16 @@ CREATE TABLE accounts (
 CREATE UNIQUE INDEX accounts_identity ON accounts (provider_id,account_id);
 CREATE INDEX accounts_user ON accounts (user_id);
 
+CREATE TABLE address_reports (
+  id text NOT NULL,
+  address_hash text NOT NULL,
+  kind text NOT NULL,
+  reported_at integer NOT NULL,
+  expires_at integer,
+  PRIMARY KEY(address_hash, id)
+);
+CREATE INDEX address_reports_expiry ON address_reports (expires_at) WHERE expires_at is not null;
+
 CREATE TABLE alarms (
   name text PRIMARY KEY NOT NULL,
   since integer NOT NULL,

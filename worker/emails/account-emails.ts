@@ -23,7 +23,7 @@ export function createConfirmEmail(
   { username, displayName, origin, link }: Record<'username' | 'displayName' | 'origin' | 'link', string>,
 ) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.confirm
-  return toAccountEmail(to, {
+  return toSignInEmail(to, {
     subject,
     heading: heading(sanitizeForEmail(displayName, DISPLAY_NAME_MAX_CHARS) ?? `@${username}`),
     paragraphs: [asked(username), lasts(username, VERIFICATION_HOURS)],
@@ -35,7 +35,7 @@ export function createConfirmEmail(
 /** To a known address: nothing was changed, with a sign-in link. */
 export function createAlreadyMemberEmail(to: string, { origin }: { origin: string }) {
   const { subject, heading, asked, signInHint, action } = ACCOUNT_EMAILS.member
-  return toAccountEmail(to, {
+  return toSignInEmail(to, {
     subject,
     heading,
     paragraphs: [asked, signInHint],
@@ -47,7 +47,7 @@ export function createAlreadyMemberEmail(to: string, { origin }: { origin: strin
 /** To a user who forgot the password. `link` is the link's id: the token is filled in when the email is sent. */
 export function createResetEmail(to: string, { origin, link }: { origin: string; link: string }) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.reset
-  return toAccountEmail(to, {
+  return toSignInEmail(to, {
     subject,
     heading,
     paragraphs: [asked, lasts(RESET_HOURS)],
@@ -62,7 +62,7 @@ export function createFirstAddressEmail(
   { origin, link, username }: Record<'origin' | 'link' | 'username', string>,
 ) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.first
-  return toAccountEmail(to, {
+  return toSignInEmail(to, {
     subject,
     heading,
     paragraphs: [asked(username), lasts(username, RESET_HOURS)],
@@ -99,7 +99,7 @@ export function createPasswordChangedEmail(to: string, { origin, act, summary }:
   const list = new Intl.ListFormat(getLocale())
   const writeLine = (write: (list: string) => string, items: string[]) =>
     items.length > 0 ? [write(list.format(items))] : []
-  return toAccountEmail(to, {
+  const content = renderEmail({
     subject,
     heading,
     paragraphs: [
@@ -112,8 +112,9 @@ export function createPasswordChangedEmail(to: string, { origin, act, summary }:
     action: { label: action, url: `${origin}/?sign-in=email` },
     foot: ACCOUNT_EMAILS.footer,
   })
+  return { to, purpose: 'account' as const, ...content }
 }
 
-function toAccountEmail(to: string, content: EmailContent) {
-  return { to, purpose: 'account' as const, ...renderEmail(content) }
+function toSignInEmail(to: string, content: EmailContent) {
+  return { to, purpose: 'sign_in' as const, ...renderEmail(content) }
 }

@@ -10,6 +10,7 @@ import { listPuzzleProblems } from '../tools/create-puzzle'
 import { listSpeechProblems } from '../tools/create-speech'
 import { listGoogleProblems } from '../tools/google'
 import { listPushProblems } from '../tools/push'
+import { listMailReportProblems } from '../tools/resend-webhook'
 import { listSmsProblems } from '../tools/sms'
 
 /** `meanwhile` says what does not work until it is fixed; null when no request can be served. */
@@ -56,6 +57,7 @@ export function listVariableProblems(input: Partial<Env>): ConfigProblem[] {
   return [
     ...listFatalProblems(input).map((problem) => ({ ...problem, meanwhile: null })),
     ...withConsequence('mails wait in the outbox', listMailerProblems(env)),
+    ...withConsequence('addresses that bounce are mailed again', listMailReportProblems(env)),
     ...withConsequence('nobody signs in by phone', listSmsProblems(env)),
     ...withConsequence('nobody comes by Google', listGoogleProblems(env)),
     ...withConsequence('nothing can be bought', listBillingProblems(env)),

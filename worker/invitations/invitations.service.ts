@@ -9,7 +9,7 @@ import type { Invitation } from '../../domain/invitations/invitations.schema'
 import type { SentInvitation } from '../../domain/invitations/invitees.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import type { LiveEvent } from '../../domain/live/live'
-import { formatEmail } from '../../domain/people/email'
+import { formatEmail, isEmail } from '../../domain/people/email'
 import { isNationalNumber } from '../../domain/people/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
 import { DAY_MS, DAY_SECONDS } from '../../domain/time/units'
@@ -21,6 +21,7 @@ import { recordEvents } from '../events/events.repo'
 import { consumeRateLimit } from '../gate/rate-limit'
 import { type ResolvedRecipient, resolveRecipient } from '../messages/recipients.service'
 import { notifyInvitation, selectNotificationEventTargets } from '../notifications/notify.repo'
+import { listRefusedAddresses } from '../outbox/address-reports.service'
 import { createEmail } from '../outbox/outbox.service'
 import { deriveLinkToken } from '../outbox/placeholders'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
@@ -175,12 +176,16 @@ export async function getSentInvitations(
 ): Promise<Invitation[]> {
   await getSharedPost(deps, owner, postId)
   const now = deps.clock.now()
-  return (await listSentInvitations(deps.db, postId)).map((row) => ({
+  const rows = await listSentInvitations(deps.db, postId)
+  const addresses = rows.map(({ identifier }) => identifier).filter(isEmail)
+  const refused = await listRefusedAddresses(deps, addresses)
+  return rows.map((row) => ({
     id: row.id,
     to: formatEmail(row.identifier),
     state: getInvitationState(row, now),
     createdAt: row.createdAt,
     expiresAt: row.expiresAt,
+    ...(refused.has(row.identifier) ? { isEmailRefused: true } : {}),
   }))
 }
 

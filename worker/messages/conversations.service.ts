@@ -20,6 +20,7 @@ import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { markMessagesRead, selectListChangedTargets } from '../notifications/notifications.repo'
+import { listRefusedAddresses } from '../outbox/address-reports.service'
 import { toShownPeer } from '../people/peers.service'
 import { findPeople } from '../people/people.repo'
 import type { Reader } from '../posts/access/visible-posts'
@@ -82,7 +83,7 @@ export async function getConversations(
 
 /** Returns a page of a conversation or request, newest page first. Empty if it has not begun. */
 export async function getThread(
-  { db, clock }: Deps,
+  { db, clock, env }: Pick<AppDeps, 'db' | 'clock' | 'env'>,
   reader: Reader,
   key: string,
   cursor?: string,
@@ -105,14 +106,16 @@ export async function getThread(
   })
   if (peer.by === 'user' && people.length === 0 && !isDeletedUserId(peer.value))
     throw appError('conversation.not_found')
-  const [moments, counted] = await Promise.all([
+  const [moments, counted, refused] = await Promise.all([
     loadReplyMoments({ db, clock }, reader, newestFirst),
     withReplyCounts({ db, clock }, reader, newestFirst),
+    listRefusedAddresses({ db, env }, peer.by === 'email' ? [peer.value] : []),
   ])
   const posts = counted.map(toPublicPostDto)
   return {
     peer: toShownPeer(peer, people),
     ...(moments.size > 0 ? { moments: Object.fromEntries(moments) } : {}),
+    ...(refused.size > 0 ? { isEmailRefused: true } : {}),
     state: row?.state ?? 'open',
     seenAt: row?.seenAt ?? 0,
     items: posts.toReversed(),

@@ -9,6 +9,7 @@ import type { OutboxInsert } from '../database/tables/outbox.table'
 import { formatError } from '../tools/format-error'
 import type { Delivery } from '../tools/mailer'
 import { hashAddress } from './address-hash'
+import { getAddressState } from './address-reports.repo'
 import {
   areLinksOpen,
   claimDueRows,
@@ -21,7 +22,6 @@ import {
 } from './outbox.repo'
 import { fillPlaceholders, hashLinkTokens } from './placeholders'
 import { createUnsubscribeHeaders } from './unsubscribe-url'
-import { isUnsubscribed } from './unsubscribes.repo'
 
 /** With doubling delays the last attempt is after 17 hours: within the day that providers keep idempotency keys. */
 export const OUTBOX_ATTEMPTS = 11
@@ -35,10 +35,16 @@ export const OUTBOX_CONFIG_RETRY_MS = 300_000
 type OutboxDeps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
 type FailedDelivery = Extract<Delivery, { sent: false }>
 
+/**
+ * Sent to addresses that bounced or complained too: what was asked for at the address by who wants to sign up or in,
+ * and what ends an account.
+ */
+const ALWAYS_SENT: ReadonlySet<OutboxRow['purpose']> = new Set(['sign_in', 'account_deletion'])
+
 /** A rendered mail. `message` emails carry unsubscribe headers, and are not sent to unsubscribed addresses. */
 export type EmailDraft = {
   to: string
-  purpose: 'account' | 'message' | 'account_deletion'
+  purpose: OutboxRow['purpose']
   subject: string
   text: string
   html: string
@@ -139,9 +145,11 @@ async function deliverSms({ env, clock, sms }: OutboxDeps, row: OutboxRow): Prom
 async function deliverEmail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
   const { id, recipient: to, subject, purpose } = row
   const email = { id, to, subject, ...(await fillPlaceholders(env, row)) }
+  if (ALWAYS_SENT.has(purpose)) return mail.send(email)
+  const { isRefused, isUnsubscribed } = await getAddressState(db, await hashAddress(env.AUTH_SECRET, to))
+  if (isRefused) return { sent: false, reason: 'The address bounced or complained', next: 'never' }
   if (purpose !== 'message') return mail.send(email)
-  if (await isUnsubscribed(db, await hashAddress(env.AUTH_SECRET, to)))
-    return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
+  if (isUnsubscribed) return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
   if (await isSenderBlocked(db, row))
     return { sent: false, reason: 'A block separates recipient and sender', next: 'never' }
   if (!(await areLinksOpen(db, await hashLinkTokens(env.AUTH_SECRET, row.text), clock.now())))

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { unsubscribes } from '../database/tables/outbox.table'
 import type { Database } from '../tools/db'
 
-const { addressHash, createdAt } = unsubscribes
+const { addressHash } = unsubscribes
 
 /** Inserts an unsubscribe; the first one is kept. */
 export async function insertUnsubscribe(db: Database, hash: string, now: number): Promise<void> {
@@ -13,10 +13,4 @@ export async function insertUnsubscribe(db: Database, hash: string, now: number)
 /** Resubscribes an address. */
 export async function deleteUnsubscribe(db: Database, hash: string): Promise<void> {
   await db.delete(unsubscribes).where(eq(addressHash, hash))
-}
-
-/** Whether an address has unsubscribed. */
-export async function isUnsubscribed(db: Database, hash: string): Promise<boolean> {
-  const [row] = await db.select({ createdAt }).from(unsubscribes).where(eq(addressHash, hash))
-  return row !== undefined
 }

@@ -60,6 +60,6 @@ export function listMailerProblems({
 
 /** `name@host` or `Name <name@host>`. */
 function isSender(text: string): boolean {
-  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text
-  return isEmail(normalizeEmail(address))
+  const address = /^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text
+  return !/[\r\n]/.test(text) && isEmail(normalizeEmail(address))
 }

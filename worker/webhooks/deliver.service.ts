@@ -9,7 +9,8 @@ import type { DeliveryProblem } from '../../domain/webhooks/webhooks'
 import type { WebhookCall } from '../../domain/webhooks/webhooks.schema'
 import type { AppDeps } from '../context'
 import { notifySystem } from '../notifications/notify.repo'
-import { deriveWebhookSecret, signWebhookCall } from './secrets'
+import { signWebhookCall } from '../tools/webhook-signature'
+import { deriveWebhookSecret } from './secrets'
 import { parseWebhookUrl } from './webhook-url'
 import {
   claimDueCalls,

@@ -208,6 +208,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.failed':
     'Der Zahlungsdienst hat nicht geantwortet. Es wurde nichts geändert. Bitte versuch es noch einmal.',
   'billing.signature_invalid': 'Diese Nachricht war nicht vom Zahlungsdienst unterschrieben.',
+  'email.report_unsigned': 'Diese Nachricht war nicht vom E-Mail-Dienst unterschrieben.',
 
   'connection.circular': 'Eine Antwort kann nicht zu sich selbst zurückführen.',
   'connection.different_people':

@@ -102,6 +102,7 @@ export const THREAD: typeof English.THREAD = {
   accountDeleted:
     'Dieses Konto wurde gelöscht. Deine eigenen Nachrichten behältst du. Sonst kann sie niemand hören.',
   emailHint: 'Deine Nachrichten kommen per E-Mail an. Den Namen siehst du, sobald jemand antwortet.',
+  emailRefused: 'An dieser Adresse kommen unsere E-Mails nicht an. Sende den Link selbst.',
   phoneHint: 'Nachrichten aufs Telefon gibt es noch nicht. Sende den Link selbst.',
 }
 
@@ -337,6 +338,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'Mitwirkende',
   listEmpty: 'Du hast noch niemanden eingeladen.',
   listFailed: 'Wir konnten die Einladungen nicht laden.',
+  emailRefused: 'An dieser Adresse kommen unsere E-Mails nicht an. Lade anders ein.',
   revoke: 'Zurückziehen',
   revokeLabel: (name) => `Einladung für ${name} zurückziehen`,
   remove: 'Entfernen',

@@ -112,6 +112,7 @@ export const THREAD = defineMessages('THREAD', {
   yesterday: 'Yesterday',
   accountDeleted: 'They deleted their account. You keep your own messages, and no one else can hear them.',
   emailHint: 'They’ll get this by email. You’ll see their name once they reply.',
+  emailRefused: 'This address doesn’t get our emails. Send the link yourself.',
   phoneHint: 'Phone messages are not available yet. Send the link yourself.',
 })
 
@@ -348,6 +349,7 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
   listTitle: 'Collaborators',
   listEmpty: 'You haven’t invited anyone yet.',
   listFailed: 'We couldn’t load the invitations.',
+  emailRefused: 'This address doesn’t get our emails. Invite them another way.',
   revoke: 'Revoke',
   revokeLabel: (name: string) => `Revoke the invitation for ${name}`,
   remove: 'Remove',

@@ -203,6 +203,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': 'Este sitio aún no paga por sí mismo. Guardamos tus ingresos para ti.',
   'payouts.failed': 'El servicio de pago no respondió. No se cambió nada. Inténtalo de nuevo.',
   'billing.signature_invalid': 'El servicio de pagos no firmó este mensaje.',
+  'email.report_unsigned': 'El servicio de correo no firmó este mensaje.',
 
   'connection.circular': 'Una respuesta no puede llevar a sí misma.',
   'connection.different_people':

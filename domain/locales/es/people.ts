@@ -104,6 +104,7 @@ export const THREAD: typeof English.THREAD = {
   yesterday: 'Ayer',
   accountDeleted: 'Esta persona eliminó su cuenta. Conservas tus mensajes y nadie más puede oírlos.',
   emailHint: 'Esta persona lo recibe por correo. Verás su nombre cuando responda.',
+  emailRefused: 'A esta dirección no llegan nuestros correos. Envía tú el enlace.',
   phoneHint: 'Aún no hay mensajes por teléfono. Envía tú el enlace.',
 }
 
@@ -337,6 +338,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'Quiénes colaboran',
   listEmpty: 'Aún no invitaste a nadie.',
   listFailed: 'No pudimos cargar las invitaciones.',
+  emailRefused: 'A esta dirección no llegan nuestros correos. Invita de otra forma.',
   revoke: 'Retirar',
   revokeLabel: (name) => `Retirar la invitación a ${name}`,
   remove: 'Quitar',

@@ -202,6 +202,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': 'Ce site ne verse pas encore lui-même. Tes revenus te sont gardés.',
   'payouts.failed': 'Le service de paiement n’a pas répondu. Rien n’a été modifié. Réessaie.',
   'billing.signature_invalid': 'Ce message n’était pas signé par le service de paiement.',
+  'email.report_unsigned': 'Ce message n’était pas signé par le service de messagerie.',
 
   'connection.circular': 'Une réponse ne peut pas ramener à elle-même.',
   'connection.different_people':

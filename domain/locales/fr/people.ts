@@ -104,6 +104,7 @@ export const THREAD: typeof English.THREAD = {
   accountDeleted:
     'Ce compte a été supprimé. Tu gardes tes propres messages, et personne d’autre ne peut les écouter.',
   emailHint: 'Cette personne recevra un e-mail. Tu verras son nom à sa première réponse.',
+  emailRefused: 'Nos e-mails n’arrivent pas à cette adresse. Envoie le lien toi-même.',
   phoneHint: 'Les messages vers un téléphone ne sont pas encore possibles. Envoie le lien toi-même.',
 }
 
@@ -336,6 +337,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'Qui participe',
   listEmpty: 'Tu n’as encore invité personne.',
   listFailed: 'Nous n’avons pas pu charger les invitations.',
+  emailRefused: 'Nos e-mails n’arrivent pas à cette adresse. Invite autrement.',
   revoke: 'Annuler',
   revokeLabel: (name) => `Annuler l’invitation de ${name}`,
   remove: 'Retirer',

@@ -195,6 +195,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': 'Questo sito non paga ancora da solo. I tuoi guadagni restano da parte per te.',
   'payouts.failed': 'Il servizio di pagamento non ha risposto. Non è cambiato nulla. Riprova.',
   'billing.signature_invalid': 'Questo messaggio non era firmato dal servizio di pagamento.',
+  'email.report_unsigned': 'Questo messaggio non era firmato dal servizio di posta.',
 
   'connection.circular': 'Una risposta non può riportare a sé stessa.',
   'connection.different_people':

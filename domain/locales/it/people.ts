@@ -106,6 +106,7 @@ export const THREAD: typeof English.THREAD = {
   accountDeleted:
     'Questo account è stato eliminato. Conservi i tuoi messaggi, e nessun altro può ascoltarli.',
   emailHint: 'Arriva via e-mail. Vedrai il nome alla prima risposta.',
+  emailRefused: 'Le nostre e-mail non arrivano a questo indirizzo. Invia tu il link.',
   phoneHint: 'I messaggi verso un telefono non sono ancora disponibili. Invia tu il link.',
 }
 
@@ -335,6 +336,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'Chi partecipa',
   listEmpty: 'Non hai ancora invitato nessuno.',
   listFailed: 'Non siamo riusciti a caricare gli inviti.',
+  emailRefused: 'Le nostre e-mail non arrivano a questo indirizzo. Invita in un altro modo.',
   revoke: 'Revoca',
   revokeLabel: (name) => `Revoca l’invito di ${name}`,
   remove: 'Rimuovi',

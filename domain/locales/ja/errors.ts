@@ -193,6 +193,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.failed':
     '決済サービスから応答がありませんでした。何も変更されていません。もう一度お試しください。',
   'billing.signature_invalid': 'このメッセージには決済サービスの署名がありません。',
+  'email.report_unsigned': 'このメッセージにはメールサービスの署名がありません。',
 
   'connection.circular': '返信を自分自身に戻すことはできません。',
   'connection.different_people':

@@ -103,6 +103,7 @@ export const THREAD: typeof English.THREAD = {
   yesterday: '昨日',
   accountDeleted: '相手はアカウントを削除しました。あなたのメッセージは残りますが、ほかの人は聴けません。',
   emailHint: '相手にはメールで届きます。返事が来ると名前が表示されます。',
+  emailRefused: 'このアドレスにはメールが届きません。リンクをご自身で送ってください。',
   phoneHint: '電話へのメッセージはまだ使えません。リンクをご自身で送ってください。',
 }
 
@@ -313,6 +314,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'コラボレーター',
   listEmpty: 'まだ誰も招待していません。',
   listFailed: '招待を読み込めませんでした。',
+  emailRefused: 'このアドレスにはメールが届きません。別の方法で招待してください。',
   revoke: '取り消す',
   revokeLabel: (name) => `${name}への招待を取り消す`,
   remove: '外す',

@@ -196,6 +196,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': 'Deze site betaalt nog niet zelf uit. Je inkomsten worden voor je bewaard.',
   'payouts.failed': 'De betaaldienst antwoordde niet. Er is niets veranderd. Probeer het opnieuw.',
   'billing.signature_invalid': 'Dit bericht was niet ondertekend door de betaaldienst.',
+  'email.report_unsigned': 'Dit bericht was niet ondertekend door de maildienst.',
 
   'connection.circular': 'Een antwoord kan niet naar zichzelf terugleiden.',
   'connection.different_people':

@@ -103,6 +103,7 @@ export const THREAD: typeof English.THREAD = {
   yesterday: 'Gisteren',
   accountDeleted: 'Dit account is verwijderd. Je houdt je eigen berichten, en niemand anders kan ze horen.',
   emailHint: 'Dit komt aan per e-mail. Je ziet de naam zodra er antwoord is.',
+  emailRefused: 'Onze e-mails komen niet aan op dit adres. Stuur de link zelf.',
   phoneHint: 'Berichten naar een telefoon kunnen nog niet. Stuur de link zelf.',
 }
 
@@ -335,6 +336,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'Wie meedoet',
   listEmpty: 'Je hebt nog niemand uitgenodigd.',
   listFailed: 'We konden de uitnodigingen niet laden.',
+  emailRefused: 'Onze e-mails komen niet aan op dit adres. Nodig op een andere manier uit.',
   revoke: 'Intrekken',
   revokeLabel: (name) => `Uitnodiging van ${name} intrekken`,
   remove: 'Verwijderen',

@@ -201,6 +201,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': 'Este site ainda não paga por conta própria. Seus ganhos ficam guardados para você.',
   'payouts.failed': 'O serviço de pagamento não respondeu. Nada mudou. Tente de novo.',
   'billing.signature_invalid': 'Esta mensagem não foi assinada pelo serviço de pagamento.',
+  'email.report_unsigned': 'Esta mensagem não foi assinada pelo serviço de e-mail.',
 
   'connection.circular': 'Uma resposta não pode levar de volta a si mesma.',
   'connection.different_people':

@@ -105,6 +105,7 @@ export const THREAD: typeof English.THREAD = {
   yesterday: 'Ontem',
   accountDeleted: 'Esta conta foi excluída. Suas mensagens continuam com você, e ninguém mais pode ouvi-las.',
   emailHint: 'Esta pessoa recebe por e-mail. Você vê o nome quando ela responder.',
+  emailRefused: 'Nossos e-mails não chegam a este endereço. Envie o link por conta própria.',
   phoneHint: 'Ainda não há mensagens por telefone. Envie o link por conta própria.',
 }
 
@@ -335,6 +336,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: 'Quem colabora',
   listEmpty: 'Você ainda não convidou ninguém.',
   listFailed: 'Não conseguimos carregar os convites.',
+  emailRefused: 'Nossos e-mails não chegam a este endereço. Convide de outra forma.',
   revoke: 'Cancelar convite',
   revokeLabel: (name) => `Cancelar convite de ${name}`,
   remove: 'Remover',

@@ -218,6 +218,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': 'Этот сайт пока не делает выплат сам. Ваш доход сохраняется за вами.',
   'payouts.failed': 'Платёжный сервис не ответил. Ничего не изменилось. Попробуйте ещё раз.',
   'billing.signature_invalid': 'Это сообщение не подписано платёжной службой.',
+  'email.report_unsigned': 'Это сообщение не подписано почтовой службой.',
 
   'connection.circular': 'Ответ не может вести сам к себе.',
   'connection.different_people':

@@ -187,6 +187,7 @@ export const ERRORS: ErrorTexts = {
   'payouts.not_offered': '本站还不会自动付款。你的收入已为你记下。',
   'payouts.failed': '支付服务没有响应，什么都没有改变。请重试。',
   'billing.signature_invalid': '这条消息没有付款服务的签名。',
+  'email.report_unsigned': '这条消息没有邮件服务的签名。',
 
   'connection.circular': '回复不能绕回自己。',
   'connection.different_people': '这些消息是私密的，各自属于不同的人。你不能用一条回复发给所有人。',

@@ -95,6 +95,7 @@ export const THREAD: typeof English.THREAD = {
   yesterday: '昨天',
   accountDeleted: '对方已注销账号。你会保留自己的消息，其他人听不到。',
   emailHint: '对方会通过邮件收到消息，回复后会显示名字。',
+  emailRefused: '这个地址收不到我们的邮件。请自己发送链接。',
   phoneHint: '暂不支持发送到手机。请自己发送链接。',
 }
 
@@ -297,6 +298,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listTitle: '合作者',
   listEmpty: '你还没有邀请任何人。',
   listFailed: '无法加载邀请。',
+  emailRefused: '这个地址收不到我们的邮件。请换一种方式邀请。',
   revoke: '撤回',
   revokeLabel: (name) => `撤回给 ${name} 的邀请`,
   remove: '移除',

@@ -1,5 +1,5 @@
 /** Parses a contacts file on this device: a table (.csv) or vCard (.vcf), in any encoding. */
-import { parse } from 'papaparse'
+import papaparse from 'papaparse'
 import { parseContactRows } from '../../../domain/contacts/contact-rows'
 import { createLeftOut, type ReadContacts } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX } from '../../../domain/contacts/contacts.limits'
@@ -57,7 +57,7 @@ function readCards(text: ByteText, languages: readonly string[]): ReadContacts {
 function readTable(text: ByteText, languages: readonly string[]): ReadContacts {
   const rows: string[][] = []
   let count = 0
-  parse<string[]>(decodeText(text, languages), {
+  papaparse.parse<string[]>(decodeText(text, languages), {
     skipEmptyLines: 'greedy',
     step: ({ data }) => {
       if (count++ <= READ_MAX) rows.push(data)

@@ -176,6 +176,22 @@ describe('the list of invitations', () => {
     return { ...app, shown, row }
   }
 
+  test('states which address gets no e-mails while its invitation waits', async () => {
+    const refused = makeInvitation({ isEmailRefused: true })
+    const accepted = makeInvitation({
+      id: 'invitation_2',
+      to: 'mara@example.net',
+      state: 'accepted',
+      isEmailRefused: true,
+    })
+    const { row } = await openList({
+      'GET /api/posts/{id}/invitations': () => ({ items: [refused, accepted] }),
+    })
+    const words = 'This address doesn’t get our emails. Invite them another way.'
+    expect(await row(refused.to)).toHaveTextContent(words)
+    expect(await row(accepted.to)).not.toHaveTextContent(words)
+  })
+
   test('shows each status, revokes one and ends a collaboration', async () => {
     const { user, api, post, shown, row } = await openList()
     const card = screen.getByRole('article', { name: post.title })

@@ -42,7 +42,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
 }
 
 function InvitedRow({ invitation }: { invitation: Invitation }) {
-  const { to, state } = invitation
+  const { to, state, isEmailRefused } = invitation
   const revoking = useRevoke()
   const isAccepted = state === 'accepted'
   function revoke() {
@@ -59,6 +59,7 @@ function InvitedRow({ invitation }: { invitation: Invitation }) {
           <bdi>{to}</bdi>
         </strong>
         <small>{INVITATION_STATE_WORDS[state]}</small>
+        {isEmailRefused && state === 'pending' ? <small>{INVITATIONS.emailRefused}</small> : null}
       </span>
       {isAccepted || state === 'pending' ? (
         <Button

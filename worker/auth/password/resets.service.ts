@@ -13,6 +13,7 @@ import {
   createResetEmail,
 } from '../../emails/account-emails'
 import { createNoticeSms } from '../../emails/account-notices'
+import { liftAddress } from '../../outbox/address-reports.service'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
 import type { SessionUser } from '../../session-user'
@@ -101,5 +102,6 @@ export async function resetPassword(
   const given = { tokenHash, userId, accountId: ids.make('acc'), passwordHash, act, now } as const
   const ended = await setPassword(db, given, notices)
   if (!ended) throw appError('auth.verification_invalid')
+  await liftAddress(deps, email)
   return { email, userId, ended: ended.map(({ id }) => id) }
 }

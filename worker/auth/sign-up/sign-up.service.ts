@@ -14,6 +14,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../domain/time/units'
 import { assertAddressAllowed, checkTexts } from '../../content-rules/content-rules.service'
 import type { AppDeps } from '../../context'
 import { createAlreadyMemberEmail, createConfirmEmail } from '../../emails/account-emails'
+import { liftAddress } from '../../outbox/address-reports.service'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
 import { isUsernameAvailable } from '../../people/usernames'
@@ -115,6 +116,7 @@ export async function verifySignUp(
   const isOwnBrowser = signUpId === signUp.id && now < signUp.createdAt + SIGN_UP_BROWSER_MINUTES * MINUTE_MS
   if (password === undefined && !isOwnBrowser) return { status: 'password', email, username, session: null }
   const passwordHash = password === undefined ? signUp.passwordHash : await hashPassword(password, deps.env)
+  await liftAddress(deps, email)
   if (admission.mode === 'approval') {
     await requestToJoin(deps, signUp, passwordHash)
     return { status: 'waiting', email, username, session: null }

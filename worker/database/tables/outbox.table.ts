@@ -1,6 +1,6 @@
-/** Outbox of emails and text messages, written in the batch of their cause; and unsubscribed addresses. */
+/** Outbox of emails and text messages, written in the batch of their cause; unsubscribed and refused addresses. */
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Language } from '../../../domain/i18n/languages'
 
 export const outbox = sqliteTable(
@@ -10,10 +10,10 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     /**
-     * account: requested by signing up or in. message: caused by another user, can be unsubscribed. account_deletion: the last
+     * sign_in: requested by who types the address, to sign up or in. account: about an account. message: caused by another user, can be unsubscribed. account_deletion: the last
      * email after account deletion; the row is deleted once sent.
      */
-    purpose: text({ enum: ['account', 'message', 'account_deletion'] })
+    purpose: text({ enum: ['sign_in', 'account', 'message', 'account_deletion'] })
       .notNull()
       .default('account'),
     recipient: text().notNull(),
@@ -46,6 +46,26 @@ export const unsubscribes = sqliteTable('unsubscribes', {
   addressHash: text().primaryKey(),
   createdAt: integer().notNull(),
 })
+
+/** What the mail provider reported about addresses, and when their owners proved that they work. */
+export const addressReports = sqliteTable(
+  'address_reports',
+  {
+    /** The provider's id of the report, the same when it is sent again; or `PROOF_ID`. */
+    id: text().notNull(),
+    /** As in `unsubscribes`. */
+    addressHash: text().notNull(),
+    /** hard and complaint: the address gets no emails. soft: only counted. lifted: earlier reports do not count. */
+    kind: text({ enum: ['soft', 'hard', 'complaint', 'lifted'] }).notNull(),
+    reportedAt: integer().notNull(),
+    /** Null for what stops emails. */
+    expiresAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.addressHash, t.id] }),
+    index('address_reports_expiry').on(t.expiresAt).where(sql`expires_at is not null`),
+  ],
+)
 
 /** A user with a verified address, and the language of their app if it is known. */
 export type EmailRecipient = { email: string; language: Language | null }

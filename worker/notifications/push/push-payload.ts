@@ -1,13 +1,13 @@
 /** Push payloads: the content of the notification list, without private or hidden titles. */
 import type { PushPayload } from '../../../domain/push/push-payload'
-import { truncate } from '../../../domain/text/length'
+import { truncateBytes } from '../../../domain/text/length'
 import { toOneLine } from '../../../domain/text/text'
 import { findFirstSentence } from '../../../domain/transcripts/words'
 import type { findUnreadNotification } from '../notifications.repo'
 import { toNotification } from '../to-notification'
 
-/** Titles in a push are short: display space and payload size are limited. */
-const PUSH_TITLE_MAX_CHARS = 120
+/** Bytes of a title: a payload has some 3,900 of them, and a character may have 25 and more. */
+const PUSH_TITLE_MAX_BYTES = 480
 
 type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
 
@@ -15,7 +15,8 @@ type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
 export function toPushPayload(row: Row, wantsWords: boolean): PushPayload {
   const notification = toNotification(row)
   const { post, reason } = notification
-  const title = reason === 'message' || !post ? '' : truncate(toOneLine(post.title), PUSH_TITLE_MAX_CHARS)
+  const title =
+    reason === 'message' || !post ? '' : truncateBytes(toOneLine(post.title), PUSH_TITLE_MAX_BYTES)
   const words = wantsWords && row.words ? findFirstSentence(row.words) : null
   return {
     group: row.groupKey,

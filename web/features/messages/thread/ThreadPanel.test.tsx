@@ -296,6 +296,19 @@ describe('a conversation with an address', () => {
     expect(thread.getByRole('heading', { name: gus })).toBeVisible()
   })
 
+  test('states that an address gets no e-mails, beside the way to send the link', async () => {
+    const gus = 'gus.hallam@example.org'
+    const peer = { key: `email:${gus}`, person: null, label: gus }
+    const mine = makeMine()
+    const api = {
+      'GET /api/conversations/{peer}/messages': () => makeThread([mine], { peer, isEmailRefused: true }),
+    }
+    const { thread } = await openThread([mine], { peer, api })
+    expect(thread.getByText('This address doesn’t get our emails. Send the link yourself.')).toBeVisible()
+    expect(thread.queryByText(/^They’ll get this by email/)).toBeNull()
+    expect(thread.getByRole('button', { name: 'Send the link yourself' })).toBeVisible()
+  })
+
   test('creates a link for a phone number, to copy or to send as a text message', async () => {
     const number = '+442079460123'
     const link = 'https://owlcast.example/mue/post_1?token=t'

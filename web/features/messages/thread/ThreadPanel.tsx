@@ -52,7 +52,7 @@ type Props = {
 /** A conversation: played as a whole or message by message, with a composer. */
 export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, recorder, actions }: Props) {
   const thread = useConversationMessages(peerKey)
-  const { peer, state, seenAt = 0 } = thread.data?.pages[0] ?? {}
+  const { peer, state, seenAt = 0, isEmailRefused = false } = thread.data?.pages[0] ?? {}
   const read = useMemo(
     () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
     [thread.data],
@@ -183,7 +183,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
           </div>
         ) : peer.person === null ? (
           <div className="delivery-note">
-            <span>{peer.key.startsWith('phone:') ? THREAD.phoneHint : THREAD.emailHint}</span>
+            <span>{getDeliveryHint(peer, isEmailRefused)}</span>
             {myLast ? (
               <Button
                 tone="soft"
@@ -228,4 +228,10 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
 
 function isBesideList(): boolean {
   return matchMedia('(width >= 900px)').matches
+}
+
+/** How messages reach a peer who is an address or a number. */
+function getDeliveryHint({ key }: ShownPeer, isEmailRefused: boolean): string {
+  if (key.startsWith('phone:')) return THREAD.phoneHint
+  return isEmailRefused ? THREAD.emailRefused : THREAD.emailHint
 }
