@@ -49,7 +49,7 @@ test("keeps a visitor's recording and typed text through a reload, also with the
   await visitor.reload()
   await expectAllKept()
   await visitor.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(visitor.getByRole('dialog')).toBeVisible()
+  await expect(visitor.locator('dialog')).toBeVisible()
   await visitor.reload()
   await expectAllKept()
 })

@@ -40,6 +40,8 @@ test("signing out removes the user's data from the device", async ({ speaker }) 
   await expect(page).toHaveURL(/view=mue/)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: /^Record/ }).click()
+  await expect(page.getByText('Speak. Then choose where it goes.')).toBeVisible()
+  await page.goto('/?view=record&mode=mue')
   await expect(page.getByLabel('Title')).toHaveValue('')
   const left = await page.evaluate(async () => {
     const kept: string[] = []
