@@ -1,6 +1,6 @@
 /** Figures by day, refusals by code, and metrics for the holder of a token. */
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { toDay } from '../../domain/site/figures'
 import type { Figures } from '../../domain/site/figures.schema'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
@@ -25,6 +25,9 @@ beforeEach(async () => {
   await flushRefusals(getTools())
   await db.delete(dailyFigures)
 })
+
+// The clock is that of every test file of this server.
+afterAll(() => setClockOffset(0))
 
 const readFigures = async () => (await call('GET /api/figures', { as: await getAdmin() })).json<Figures>()
 
