@@ -446,7 +446,7 @@ describe('choosing parents', () => {
     expect(await screen.findByLabelText(`How it connects to ${first.title}`)).toBeVisible()
     // It is a post of its own again.
     await again.click(screen.getByRole('button', { name: `Remove post: ${first.title}` }))
-    expect(await screen.findByRole('button', { name: 'Add a post' })).toBeVisible()
+    expect(await screen.findByRole('radio', { name: 'Squawk' })).toBeChecked()
   })
 
   test('distinguishes untitled posts by their first words, kind, length and age', async () => {
