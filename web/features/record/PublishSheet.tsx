@@ -1,4 +1,4 @@
-import MessageSquareReply from 'lucide-react/icons/corner-up-left'
+import CornerUpLeft from 'lucide-react/icons/corner-up-left'
 import Music from 'lucide-react/icons/music'
 import { type ReactNode, type Ref, useState } from 'react'
 import { formatTakeNotice, listTakeNotices } from '../../../domain/audio/take-notices'
@@ -157,7 +157,7 @@ export function PublishSheet(props: Props) {
                 ) : null}
                 {onPickParents ? (
                   <SheetButton
-                    icon={<MessageSquareReply className="icon icon-small flip" />}
+                    icon={<CornerUpLeft className="icon icon-small flip" />}
                     disabled={locked}
                     onClick={onPickParents}
                   >

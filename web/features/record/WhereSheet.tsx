@@ -64,8 +64,7 @@ type Props = {
 
 /**
  * The sheet after Stop: the recording, its title, and where it goes. From below on phones, over the recorder on wide
- * screens. The page behind it stays usable: its Cancel, and the selector of modes on wide screens. Esc is Later, and
- * Ctrl+Enter publishes.
+ * screens. The page behind it stays usable, with its Cancel. Esc is Later, and Ctrl+Enter publishes.
  */
 export function WhereSheet(props: Props) {
   const { ref, take, title, dataKind, answered = null, people, target, onChoose } = props
