@@ -32,6 +32,6 @@ if (opening && (isMissing || (location.pathname === '/' && location.search === '
   const home = !isMissing && hasLastUser(opening) ? '.member-home' : '.home, .empty'
   const heroes = [...opening.querySelectorAll<HTMLElement>(`:is(${home})[lang], :is(${home}) [lang]`)]
   const shownHero = tags.map((tag) => heroes.find(({ lang }) => lang === tag)).find(Boolean) ?? heroes[0]
-  if (shownHero) shownHero.hidden = false
-  opening.hidden = false
+  // Its parent is a visitor's home or a member's.
+  for (const part of [shownHero, shownHero?.parentElement, opening]) part?.removeAttribute('hidden')
 }

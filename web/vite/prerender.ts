@@ -54,7 +54,8 @@ const renderNotices = () =>
   )
 
 const renderHome = async () =>
-  `<div class="home">${await renderHeroes()}</div><div class="member-home">${await renderMemberHeadings()}</div>`
+  `<div class="home" hidden>${await renderHeroes()}</div>` +
+  `<div class="member-home" hidden>${await renderMemberHeadings()}</div>`
 
 const HERO_SLOT = '<!--opening-->'
 
