@@ -1,4 +1,6 @@
 /** The feed in a browser: clipboard, focus, keys, scrolling and layout. Its states are in component tests. */
+import type { Page } from '@playwright/test'
+import type { Post } from '../../domain/posts/posts.schema'
 import { expect, test } from './actors'
 import { findAxeViolationsInAllModes } from './axe'
 import { blockEvents } from './block-events'
@@ -45,11 +47,8 @@ test('j and k move from card to card', { tag: '@extended' }, async ({ speaker, v
   expect(await focused()).toBe(first)
 })
 
-test('loads further pages while scrolling and keeps hundreds of cards', { tag: '@extended' }, async ({
-  speaker,
-  visitor,
-}) => {
-  const post = await publishPost(speaker, { title: 'One of many' })
+/** Answers every list with six pages of fifty cards that share the sound of a post. */
+async function listHundreds(page: Page, post: Post): Promise<void> {
   const now = Date.now()
   const createPage = (at: number) => ({
     items: Array.from({ length: 50 }, (_, i) => ({
@@ -62,18 +61,67 @@ test('loads further pages while scrolling and keeps hundreds of cards', { tag: '
     now,
     stats: { active: 300, authors: 1 },
   })
-  await visitor.route('**/api/posts?*', (route) => {
+  await page.route('**/api/posts?*', (route) => {
     const cursor = new URL(route.request().url()).searchParams.get('cursor')
     return route.fulfill({ json: createPage(Number(cursor?.slice(1) ?? 0)) })
   })
+}
+
+test('hundreds of cards keep their text, what is in use and their place', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
+  await listHundreds(visitor, await publishPost(speaker, { title: 'One of many' }))
   await visitor.goto('/?view=squawks')
+  const card = (id: string) => visitor.locator(`[data-post="many_${id}"]`)
+  const plays = visitor.locator('article').getByRole('button', { name: /^Play/ })
   await expect(visitor.locator('article')).toHaveCount(50)
+  await card('0_2').getByRole('button', { name: /^Play/ }).click()
+  await card('0_4')
+    .getByRole('button', { name: /^Share/ })
+    .focus()
   for (let at = 1; at < 6; at++) {
     await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const count = () => visitor.locator('article').count()
-    await expect.poll(count).toBeGreaterThanOrEqual((at + 1) * 50)
+    await expect(visitor.getByRole('heading', { name: `Voice ${at}.49` })).toBeAttached()
   }
-  await expect(visitor.getByRole('heading', { name: 'Voice 5.49' })).toBeAttached()
+  await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => plays.count()).toBeLessThan(50)
+  await expect(visitor.locator('article').getByRole('heading')).toHaveCount(300)
+  // What has the focus stays as it is.
+  await expect(card('0_4').getByRole('button', { name: /^Share/ })).toBeFocused()
+  // The voice that plays has gone on without its card.
+  await expect(visitor.getByRole('region', { name: 'Player' })).toContainText('Voice 0.2')
+  await expect(card('0_2').getByRole('button')).toHaveCount(0)
+  // A search in the page finds what is far, and the card is complete once it is reached.
+  expect(
+    await visitor.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Voice 2.20'])),
+  ).toBe(true)
+  await expect(card('2_20')).toBeInViewport()
+  await expect(card('2_20').getByRole('button', { name: /^Play/ })).toBeVisible()
+  await visitor.evaluate(() => scrollTo(0, 0))
+  await expect(card('0_0').getByRole('button', { name: /^Play/ })).toBeInViewport()
+})
+
+test('Back returns to a place among hundreds of cards', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
+  await listHundreds(visitor, await publishPost(speaker, { title: 'One of many' }))
+  await visitor.goto('/?view=squawks')
+  for (let at = 0; at < 6; at++) {
+    await expect(visitor.getByRole('heading', { name: `Voice ${at}.49` })).toBeAttached()
+    await visitor.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  }
+  const card = visitor.locator('[data-post="many_3_7"]')
+  await card.scrollIntoViewIfNeeded()
+  await expect(card.getByRole('button', { name: /^Play/ })).toBeVisible()
+  const { top } = await card.evaluate((element) => element.getBoundingClientRect())
+  await card.getByRole('link').first().click()
+  await expect(visitor).toHaveURL(/view=member/)
+  await visitor.goBack()
+  await expect(card.getByRole('button', { name: /^Play/ })).toBeInViewport()
+  const back = await card.evaluate((element) => element.getBoundingClientRect().top)
+  expect(Math.abs(back - top)).toBeLessThan(10)
 })
 
 test('axe finds nothing and nothing scrolls sideways, with a player and its queue', { tag: '@a11y' }, async ({

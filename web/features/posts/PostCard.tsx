@@ -1,10 +1,12 @@
 import './PostCard.css'
-import { type ComponentType, memo, Suspense, useId } from 'react'
+import { type ComponentType, type CSSProperties, memo, Suspense, useId } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getKindTheme } from '../../kinds'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { useReplyThread } from '../../state/reply-panel'
+import { useExtent } from '../../ui/lists/useExtent'
+import { FarFace } from './FarFace'
 import { type FaceProps, PostFace, type PostSlots } from './PostFace'
 
 type Props = PostSlots & {
@@ -21,7 +23,7 @@ type Props = PostSlots & {
   linkedId?: string | null
 }
 
-/** A post in a list, of any kind. */
+/** A post in a list, of any kind. Far from the viewport only its text is kept: hundreds cost as little as ten. */
 export const PostCard = memo(function PostCard({
   post,
   isMine,
@@ -35,32 +37,42 @@ export const PostCard = memo(function PostCard({
 }: Props) {
   const titleId = useId()
   const thread = useReplyThread(post.id, opened)
+  const [ref, { isFar, height }] = useExtent<HTMLElement>(post.id, thread.open || linkedId !== null)
   return (
     <article
+      ref={ref}
+      style={height === null ? undefined : ({ '--height': `${height}px` } as CSSProperties)}
+      data-far={isFar || undefined}
       className={isHighlighted ? 'post is-landed' : 'post'}
       data-kind={getKindTheme(post.kind, post.subtype).dataKind}
       data-post={post.id}
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Suspense fallback={<div className="post-loading" />}>
-        <Face
-          post={post}
-          isMine={isMine}
-          titleId={titleId}
-          thread={thread}
-          linkedId={linkedId}
-          Own={Own}
-          Chain={Chain}
-        />
-      </Suspense>
-      {thread.open ? (
-        <Suspense fallback={null}>
-          <Thread post={post} />
-        </Suspense>
-      ) : post.replyCount > 0 ? (
-        <ShowReplies count={post.replyCount} title={post.title} onClick={thread.show} />
-      ) : null}
+      {isFar ? (
+        <FarFace post={post} titleId={titleId} />
+      ) : (
+        <>
+          <Suspense fallback={<div className="post-loading" />}>
+            <Face
+              post={post}
+              isMine={isMine}
+              titleId={titleId}
+              thread={thread}
+              linkedId={linkedId}
+              Own={Own}
+              Chain={Chain}
+            />
+          </Suspense>
+          {thread.open ? (
+            <Suspense fallback={null}>
+              <Thread post={post} />
+            </Suspense>
+          ) : post.replyCount > 0 ? (
+            <ShowReplies count={post.replyCount} title={post.title} onClick={thread.show} />
+          ) : null}
+        </>
+      )}
     </article>
   )
 })

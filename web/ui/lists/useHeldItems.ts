@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { getTopModal } from '../overlays/modals'
 import { isPushedOff, isSameList, mergeHeldItems } from './held-items'
+import { hasMatch, isInUse, OPEN } from './is-in-use'
 
 /** The attribute that carries an item's id on its element. */
 type ItemAttribute = 'data-post' | 'data-peer' | 'data-notice' | 'data-subject'
@@ -18,8 +18,6 @@ type Options<T> = {
   keptId?: string | null
 }
 
-const OPEN = '[aria-expanded="true"], form, dialog[open]'
-const IN_USE = `:active, ${OPEN}`
 /** Every pointer press leaves a focus behind: only a visible focus fixes the order. */
 const IN_ORDER = `:focus-visible, ${OPEN}`
 /** A pressed item stays under the pointer, or the click would hit another one. Some browsers do not focus it. */
@@ -62,7 +60,7 @@ function merge<T>(
   { attribute, getId, getTime, hasMore, keptId = null }: Options<T>,
 ): readonly T[] {
   if (shown.length === 0) return next
-  const used = listUsed(attribute)
+  const used = [...document.querySelectorAll(`[${attribute}]`)].filter(isInUse)
   const ids = new Set([keptId, ...used.map((element) => element.getAttribute(attribute))])
   const times = next.map(getTime)
   return mergeHeldItems(shown, next, {
@@ -71,23 +69,4 @@ function merge<T>(
     keepsOrder: used.some((element) => hasMatch(element, IN_ORDER)),
     isStill: used.some((element) => hasMatch(element, STILL)),
   })
-}
-
-/**
- * The elements of items that contain an open control or the focus, or that have a modal above them. Read from the DOM:
- * open state and focus live in many components.
- */
-function listUsed(attribute: ItemAttribute): Element[] {
-  const modal = getTopModal()
-  return [...document.querySelectorAll(`[${attribute}]`)].filter(
-    (element) =>
-      hasMatch(element, IN_USE) ||
-      // `:focus-within` matches nothing while the window is in the background.
-      element.contains(document.activeElement) ||
-      (modal && !modal.contains(element)),
-  )
-}
-
-function hasMatch(element: Element, selector: string): boolean {
-  return element.matches(selector) || element.querySelector(selector) !== null
 }
