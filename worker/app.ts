@@ -9,6 +9,7 @@ import { archivesRoutes } from './archives/archives.routes'
 import { sessionsRoutes } from './auth/access/sessions.routes'
 import { accessTokensRoutes } from './auth/access-tokens/access-tokens.routes'
 import { authRoutes } from './auth/auth.routes'
+import { ownEmailRoutes } from './auth/email/own-email.routes'
 import { googleRoutes } from './auth/google/google.routes'
 import { passkeySignInRoutes } from './auth/passkeys/passkey-sign-in.routes'
 import { passkeysRoutes } from './auth/passkeys/passkeys.routes'
@@ -130,6 +131,7 @@ export function createApp() {
   app.route('/', ownPhoneRoutes)
   app.route('/', googleRoutes)
   app.route('/', resetRoutes)
+  app.route('/', ownEmailRoutes)
   app.route('/', sessionsRoutes)
   app.route('/', accessTokensRoutes)
   app.route('/', webhooksRoutes)

@@ -22,6 +22,8 @@ export const importShape = z.strictObject({
   owlcastId: z.string().nullable(),
   /** The feed has more episodes than are read. */
   isCapped: z.boolean(),
+  /** How many more; null if there are none, or if the feed could not be read to its end. */
+  itemsBeyond: z.number().nullable(),
   waiting: z.number(),
   imported: z.number(),
   refused: z.number(),

@@ -58,6 +58,8 @@ export type PodcastFeed = {
   episodes: PlacedEpisode[]
   /** The feed has more episodes than are read. */
   isCapped: boolean
+  /** How many more; null if there are none, or if the feed could not be read to its end. */
+  itemsBeyond: number | null
 }
 
 /** Returns the mode of an episode: that of the recordings of the first kind that has them. */

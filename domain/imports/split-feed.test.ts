@@ -71,9 +71,54 @@ test('reads as many items as are asked for, and says whether there are more', ()
   const feed = (count: number) =>
     `${HEAD}${'<item><guid>g</guid></item>'.repeat(count)}<title>T</title>${END}`
   expect(split(feed(3), 10, 3)).toMatchObject({ items: { length: 3 }, channel: { title: 'T' } })
-  expect(split(feed(3), 10, 3).splitter.isFull).toBe(false)
-  const more = split(`${HEAD}<title>T</title>${feed(4).slice(HEAD.length)}`, 10, 3)
-  expect([more.items.length, more.splitter.isFull]).toEqual([3, true])
+  expect(split(feed(3), 10, 3).splitter).toMatchObject({ itemsBeyond: 0, isAtEnd: true })
+  const more = split(feed(4), 10, 3)
+  expect([more.items.length, more.splitter.itemsBeyond]).toEqual([3, 1])
+  // What the channel says behind them is read as well.
+  expect(more.channel.title).toBe('T')
+})
+
+const RDF =
+  '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><title>T</title></channel>'
+const ATOM = '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:title>T</a:title>'
+const ITEM = '<item><guid>g</guid></item>'
+test.each([
+  ['items', `${HEAD}${ITEM.repeat(12)}${END}`, 10, true],
+  ['items of all names of case', `${HEAD}${ITEM}<ITEM a="1"></ITEM>\n<Item\n></Item>${ITEM}${END}`, 2, true],
+  ['names in CDATA', `${HEAD}${ITEM.repeat(2)}<item><![CDATA[<item></item>]]></item>${END}`, 1, true],
+  ['names in comments', `${HEAD}${ITEM.repeat(2)}<!-- <item></item> -->${ITEM}<!--${ITEM}-->${END}`, 1, true],
+  ['names in instructions', `${HEAD}${ITEM.repeat(2)}<?php <item> ?>${ITEM}${END}`, 1, true],
+  ['names in values', `${HEAD}${ITEM.repeat(2)}<item a="<item>" b='</item>'></item>${ITEM}${END}`, 2, true],
+  ['names in other elements', `${HEAD}${ITEM.repeat(2)}<x:list>${ITEM}</x:list>${ITEM}${END}`, 1, true],
+  ['names that only begin so', `${HEAD}${ITEM.repeat(2)}<items></items><itemize/>${ITEM}${END}`, 1, true],
+  ['items without content', `${HEAD}${ITEM.repeat(2)}<item/><item />${ITEM}${END}`, 1, true],
+  ['items behind the channel', `${HEAD}${ITEM.repeat(3)}${END}${ITEM.repeat(5)}`, 1, true],
+  ['what is no XML', `${HEAD}${ITEM.repeat(2)}<item>5 < 6 & 7 > 3<br></item>${ITEM}${END}`, 2, true],
+  ['items of RSS 1.0', `${RDF}${ITEM.repeat(7)}</r:RDF>`, 5, true],
+  ['entries of Atom', `${ATOM}${'<a:entry><a:id>1</a:id></a:entry>'.repeat(6)}</a:feed>`, 4, true],
+  ['an end in an item', `${HEAD}${ITEM.repeat(5)}<item><guid>g`, 4, false],
+  ['an end in a tag', `${HEAD}${ITEM.repeat(5)}<ite`, 3, false],
+  ['an end in CDATA', `${HEAD}${ITEM.repeat(5)}<item><![CDATA[${ITEM}`, 4, false],
+  ['a tag without end', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}"/>${ITEM}${END}`, 3, false],
+  ['an entity', `${HEAD}${ITEM.repeat(5)}<!DOCTYPE a [<!ENTITY b "c">]>${ITEM}${END}`, 3, false],
+  ['no end of the channel', `${HEAD}${ITEM.repeat(5)}`, 3, false],
+])('counts what is beyond the limit in a feed with %s', (_, feed, itemsBeyond, isAtEnd) => {
+  for (const size of [1, 2, 3, 7, 11, 65_536]) {
+    const splitter = new FeedSplitter(2)
+    for (let at = 0; at < feed.length; at += size) splitter.push(feed.slice(at, at + size))
+    expect(splitter, `pieces of ${size}`).toMatchObject({ itemsBeyond, isAtEnd })
+  }
+})
+
+test('keeps nothing of the items that it only counts', () => {
+  const long = `<item><title>${'x'.repeat(20_000)}</title><guid>g</guid></item>`
+  const splitter = new FeedSplitter(1)
+  splitter.push(`${HEAD}${ITEM}`)
+  const size = JSON.stringify(splitter).length
+  for (let at = 0; at < 500; at += 1) expect(splitter.push(long)).toBeNull()
+  expect(splitter.itemsBeyond).toBe(500)
+  // Its last piece of text is the rest.
+  expect(JSON.stringify(splitter).length).toBeLessThan(size + long.length)
 })
 
 test.each([

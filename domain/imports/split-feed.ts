@@ -34,7 +34,8 @@ export type FeedFormat = 'rss' | 'atom'
 const CDATA = { start: '<![CDATA[', end: ']]>' }
 const SECTIONS = [CDATA, { start: '<!--', end: '-->' }, { start: '<?', end: '?>' }]
 
-type Place = 'outside' | 'root' | 'channel' | 'item' | 'end'
+/** `beyond`: in an item behind the last one that is read. `lost`: what follows cannot be read, and was only counted. */
+type Place = 'outside' | 'root' | 'channel' | 'item' | 'beyond' | 'end' | 'lost'
 
 export class FeedSplitter {
   private readonly maxItems: number
@@ -57,8 +58,6 @@ export class FeedSplitter {
   private items = 0
   /** The items that ended in this piece. */
   private found = ''
-  /** Whether the feed has more items than are read. */
-  isFull = false
 
   constructor(maxItems: number) {
     this.maxItems = maxItems
@@ -67,15 +66,36 @@ export class FeedSplitter {
   /**
    * Takes the next piece of the text, and returns a document of the items that end in it; null where none does. Throws
    * `import.feed_invalid` for what is no feed, for a tag that does not end, and for entities of its own that HTML does not
-   * have: no podcast needs them, and expanding them may take all memory.
+   * have: no podcast needs them, and expanding them may take all memory. Behind the last item that is read it only ends
+   * the counting.
    */
   push(piece: string): string | null {
     this.text = this.text.slice(this.at) + piece
     this.at = 0
     this.found = ''
-    while (this.place !== 'end' && this.at < this.text.length && this.readNext());
-    if (this.place === 'end') this.at = this.text.length
+    try {
+      while (!this.isDone && this.at < this.text.length && this.readNext());
+    } catch (error) {
+      if (this.itemsBeyond === 0) throw error
+      this.place = 'lost'
+    }
+    if (this.isDone) this.at = this.text.length
     return this.found === '' ? null : this.toDocument(this.found)
+  }
+
+  /** The items behind those that are read, as far as the text was read. */
+  get itemsBeyond(): number {
+    return Math.max(0, this.items - this.maxItems)
+  }
+
+  /** Whether nothing that follows is read. */
+  get isDone(): boolean {
+    return this.isAtEnd || this.place === 'lost'
+  }
+
+  /** Whether the text was read to the end of the feed. */
+  get isAtEnd(): boolean {
+    return this.place === 'end'
   }
 
   get format(): FeedFormat {
@@ -151,6 +171,8 @@ export class FeedSplitter {
     else if (this.place === 'item' && isEnd && name === this.itemName) {
       this.found += `${this.itemTag}${this.item.getXml()}</${getRawName(this.itemTag)}>`
       this.place = 'channel'
+    } else if (this.place === 'beyond') {
+      if (isEnd && name === this.itemName) this.place = 'channel'
     } else if (this.place === 'item' || this.channel.isOpen()) this.getPart()?.addTag(tag, name)
     else if (local === this.root?.container && isEnd) this.place = 'end'
     else if (local === this.root?.item && !isEnd && !tag.endsWith('/>')) this.beginItem(tag)
@@ -199,9 +221,8 @@ export class FeedSplitter {
 
   private beginItem(tag: string): void {
     this.itemTag = tag
-    this.isFull = this.items === this.maxItems
-    this.place = this.isFull ? 'end' : 'item'
     this.items += 1
+    this.place = this.itemsBeyond > 0 ? 'beyond' : 'item'
     this.item = new FeedPart(ITEM_ELEMENTS)
   }
 

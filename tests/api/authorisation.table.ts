@@ -64,6 +64,8 @@ get /api/webhooks/{id}/deliveries              -          401     404   404    4
 post /api/auth/passkey/options                 -          200     200   200    200       200     200
 post /api/auth/passkey                         -          400     400   400    400       400     400
 post /api/me/email                             -          401     400   400    400       400     400
+get /api/me/email                              -          401     200   200    200       200     200
+post /api/me/email/retry                       -          401     200   200    200       200     200
 post /api/me/phone/code                        -          401     400   400    400       400     400
 put /api/me/phone                              -          401     400   400    400       400     400
 post /api/me/phone/enable                      -          401     200   200    200       200     200

@@ -113,6 +113,6 @@ test('deletes and sends no queued email for a deleted message', async () => {
   expect(waiting).toEqual([{ to: kept }])
   const sent: string[] = []
   const mail = { send: async ({ to }: { to: string }) => ({ sent: sent.push(to) > 0 }) as { sent: true } }
-  await drainOutbox({ ...getTools(), mail })
+  await drainOutbox({ ...getTools(), mail: { ...getTools().mail, ...mail } })
   expect(sent.filter((to) => to === deleted || to === kept)).toEqual([kept])
 })

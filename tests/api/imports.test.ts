@@ -374,7 +374,24 @@ describe('a feed', () => {
       url: 'http://pod.example/1.mp3',
     }))
     const { started } = await startPodcast(wren, { items })
-    expect(started).toMatchObject({ isCapped: true, waiting: IMPORT_ITEMS_MAX })
+    const beyond = { isCapped: true, itemsBeyond: 10_000 - IMPORT_ITEMS_MAX }
+    expect(started).toMatchObject({ ...beyond, waiting: IMPORT_ITEMS_MAX })
+    const answer = await callImports('GET /api/imports', wren)
+    expect(await answer.json()).toMatchObject({ items: [beyond] })
+  })
+
+  test('is counted again with each run', async () => {
+    const wren = await createPerson('Wren')
+    const createItems = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ guid: `e${at}`, url: 'http://10.0.0.1/1.mp3' }))
+    const { url, put } = await publishPodcast({ items: createItems(IMPORT_ITEMS_MAX + 3) })
+    const prepared = await prepareImport(wren, url)
+    expect(prepared).toMatchObject({ isCapped: true, itemsBeyond: 3 })
+    const { id, code } = await proveImport(wren, prepared, put)
+    await callImports(`POST /api/imports/${id}/cancel`, wren)
+    await put({ description: code, items: createItems(2) })
+    const repeated = await callImports(`POST /api/imports/${id}/repeat`, wren)
+    expect(await repeated.json()).toMatchObject({ isCapped: false, itemsBeyond: null })
   })
 })
 
@@ -397,12 +414,75 @@ test('a feed of one item of 8 MB is read by its beginning, while others are serv
     await new Promise((resolve) => setTimeout(resolve, 0))
     turns += 1
   }
-  const { episodes, isCapped } = await reading
+  const { episodes, isCapped, itemsBeyond } = await reading
   expect(episodes).toMatchObject([{ guid: 'one', title: 'Episode one', urls: ['http://pod.example/1.mp3'] }])
   expect(episodes[0]?.description).toHaveLength(DESCRIPTION_MAX_CHARS - 1)
-  expect(isCapped).toBe(false)
+  expect({ isCapped, itemsBeyond }).toEqual({ isCapped: false, itemsBeyond: null })
   // Otherwise this isolate would serve nobody else meanwhile.
   expect(turns).toBeGreaterThan(text.length / FEED_PIECE_BYTES / 2)
+})
+
+describe('a feed with more episodes than are read', () => {
+  const whole = createFeedXml({
+    items: Array.from({ length: 5 }, (_, at) => ({ guid: `e${at}`, url: 'http://pod.example/1.mp3' })),
+  })
+  const cut = whole.slice(0, whole.lastIndexOf('<item>') + 20)
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const LIMITS = { totalMs: 10_000, maxBytes: 1_000_000, maxItems: 2 }
+  type End = (controller: ReadableStreamDefaultController, signal: AbortSignal) => void
+  const stall: End = (controller, signal) =>
+    signal.addEventListener('abort', () => controller.error(signal.reason))
+  const read = (text: string, end: End, limits = LIMITS) =>
+    fetchFeed(
+      {
+        clock,
+        env: { ...env, PODCAST_TEST_HOSTS: 'pod.example' },
+        fetchExternal: async (_url, signal) =>
+          new Response(
+            new ReadableStream({
+              async start(controller) {
+                for (let at = 0; at < text.length; at += 100) {
+                  controller.enqueue(new TextEncoder().encode(text.slice(at, at + 100)))
+                  await pause(0)
+                }
+                end(controller, signal)
+              },
+            }),
+          ),
+      },
+      'http://pod.example/feed.xml',
+      limits,
+    )
+
+  test.each<[string, string, End, number | null, Partial<typeof LIMITS>]>([
+    ['that ends', whole, (controller) => controller.close(), 3, {}],
+    ['that ends, and goes on', `${whole}${whole}`, (controller) => controller.close(), 3, {}],
+    ['that stalls', cut, stall, null, { totalMs: 1000 }],
+    ['that never ends', cut, () => undefined, null, { maxBytes: cut.length - 1 }],
+    ['that breaks off', cut, (controller) => controller.error(new Error('gone')), null, {}],
+    ['that ends in the middle', cut, (controller) => controller.close(), null, {}],
+    [
+      'with a tag that never ends',
+      `${cut}<a b="${'x'.repeat(20_000)}`,
+      (controller) => controller.close(),
+      null,
+      {},
+    ],
+  ])('is read %s', async (_, text, end, itemsBeyond, limits) => {
+    const feed = await read(text, end, { ...LIMITS, ...limits })
+    expect(feed).toMatchObject({
+      isCapped: true,
+      itemsBeyond,
+      episodes: { length: 2 },
+      title: 'Night Trains',
+    })
+  })
+
+  test('is refused where it breaks off before it is full', async () => {
+    const early = whole.slice(0, whole.indexOf('<item>') + 20)
+    const gone = read(early, (controller) => controller.error(new Error('gone')))
+    await expect(gone).rejects.toMatchObject({ code: 'import.feed_unreachable' })
+  })
 })
 
 test('a feed that breaks off, or is longer than is read, says so', async () => {
@@ -433,7 +513,7 @@ test('a feed that breaks off, or is longer than is read, says so', async () => {
       url,
       limits,
     ),
-  ).toMatchObject({ isCapped: true, episodes: [{}] })
+  ).toMatchObject({ isCapped: true, itemsBeyond: null, episodes: [{}] })
 })
 
 describe('a sound', () => {

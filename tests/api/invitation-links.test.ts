@@ -217,6 +217,7 @@ test('stores no secret in the outbox, and sends no email for a revoked invitatio
   expect(JSON.stringify(dump.results)).not.toContain(secret)
   const sent: string[] = []
   const mail: AppDeps['mail'] = {
+    ...getTools().mail,
     send: async ({ text }) => {
       sent.push(text)
       return { sent: true }

@@ -6,11 +6,14 @@
 import { env } from 'cloudflare:workers'
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OwnEmailState } from '../../domain/auth/own-email.schema'
 import type { ThreadPage } from '../../domain/messages/messages.schema'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { addressReports, outbox } from '../../worker/database/tables/outbox.table'
+import { createNoticeEmail, createNoticeSms } from '../../worker/emails/account-notices'
 import { hashAddress } from '../../worker/outbox/address-hash'
+import { ADDRESS_RETRY_DAYS, toReachable } from '../../worker/outbox/address-reports.service'
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { purgeRows } from '../../worker/retention'
@@ -80,6 +83,13 @@ const listKinds = async (address = ADDRESS) => {
   return rows.map(({ kind }) => kind).sort()
 }
 
+/** What the provider was asked since the last call. */
+async function takeAsked(): Promise<ProviderRequest[]> {
+  const { asked } = await (await fetch(`${api}/-/asked`)).json<{ asked: ProviderRequest[] }>()
+  await fetch(`${api}/-/answers`, { method: 'POST', body: '[]' })
+  return asked
+}
+
 /** Queues one email of each purpose and sends them; returns the purposes that reached the provider. */
 async function sendOfEach(to = ADDRESS): Promise<string[]> {
   const purposes: EmailDraft['purpose'][] = ['account', 'message', 'sign_in', 'account_deletion']
@@ -88,10 +98,9 @@ async function sendOfEach(to = ADDRESS): Promise<string[]> {
       .insert(outbox)
       .values(createEmail(getTools(), { to, purpose, subject: purpose, text: 'Words', html: 'Words' }))
   await drainOutbox({ ...getTools(), mail })
-  const { asked } = await (await fetch(`${api}/-/asked`)).json<{ asked: ProviderRequest[] }>()
   await db.delete(outbox)
-  await fetch(`${api}/-/answers`, { method: 'POST', body: '[]' })
-  return asked.map(({ body }) => JSON.parse(String(body)).subject).sort()
+  const emails = (await takeAsked()).filter(({ path }) => path === '/emails')
+  return emails.map(({ body }) => JSON.parse(String(body)).subject).sort()
 }
 const ALL = ['account', 'account_deletion', 'message', 'sign_in']
 const NEEDED = ['account_deletion', 'sign_in']
@@ -277,4 +286,106 @@ test('tells the inviter which invited address gets no emails, never that of a me
   const list = await listSentInvitations(wren, post)
   expect(list.filter(({ isEmailRefused }) => isEmailRefused).map(({ to }) => to)).toEqual([bounced])
   expect(list).toHaveLength(3)
+})
+
+describe('an address that bounced', () => {
+  const RETRY_MS = ADDRESS_RETRY_DAYS * DAY_MS
+  const RELEASED = `/suppressions/${encodeURIComponent(ADDRESS)}`
+  async function sendSignIn(to = ADDRESS) {
+    const draft = { to, purpose: 'sign_in', subject: '', text: 'Words', html: 'Words' } as const
+    await db.insert(outbox).values(createEmail(getTools(), draft))
+    await drainOutbox({ ...getTools(), mail })
+    await db.delete(outbox)
+    return (await takeAsked()).map(({ method, path }) => `${method} ${path}`)
+  }
+  const SENT = ['POST /emails']
+  const TRIED = [`DELETE ${RELEASED}`, ...SENT]
+
+  test.each<[string, string[], number, string[]]>([
+    ['just now', [createBounce('Permanent')], 0, SENT],
+    ['almost long ago', [createBounce('Permanent')], RETRY_MS - 10 * MINUTE_MS, SENT],
+    ['long ago', [createBounce('Permanent')], RETRY_MS + 1000, TRIED],
+    ['by the list of the provider, long ago', [createReport('email.suppressed')], RETRY_MS + 1000, TRIED],
+    ['twice, long ago', [createBounce('Permanent'), createBounce('Permanent')], RETRY_MS + 1000, TRIED],
+    [
+      'long ago, and complained',
+      [createBounce('Permanent'), createReport('email.complained')],
+      RETRY_MS * 9,
+      SENT,
+    ],
+    ['for now only', [createBounce('Transient')], RETRY_MS + 1000, SENT],
+    ['never', [], RETRY_MS + 1000, SENT],
+  ])('%s, is tried again with what its owner asks for', async (_, reports, later, asked) => {
+    for (const report of reports) await sendReport(report)
+    setClockOffset(later)
+    expect(await sendSignIn()).toEqual(asked)
+  })
+
+  test('is tried once in the while, and again after it', async () => {
+    await sendReport(createBounce('Permanent'))
+    setClockOffset(RETRY_MS + 1000)
+    expect(await sendSignIn()).toEqual(TRIED)
+    await sendReport(createBounce('Permanent'))
+    expect(await sendSignIn()).toEqual(SENT)
+    setClockOffset(RETRY_MS * 2 + 5000)
+    expect(await sendSignIn()).toEqual(TRIED)
+  })
+
+  test('is mailed although the provider has no such call', async () => {
+    await sendReport(createBounce('Permanent'))
+    setClockOffset(RETRY_MS + 1000)
+    for (const answer of [{ status: 404 }, { status: 403 }, { status: 500 }, 'hangs up']) {
+      await fetch(`${api}/-/answers`, { method: 'POST', body: JSON.stringify([answer]) })
+      expect(await sendSignIn(), JSON.stringify(answer)).toEqual(TRIED)
+    }
+  })
+
+  const readOwn = async (as: Person) => (await call('GET /api/me/email', { as })).json<OwnEmailState>()
+  const retry = (as: Person) => call('POST /api/me/email/retry', { as, bindings })
+
+  test.each([
+    ['bounced', createBounce('Permanent', { to: undefined })],
+    ['complained', createReport('email.complained', { to: undefined })],
+  ])('is shown to the member whose it is, and mailed when they ask: %s', async (_, report) => {
+    const [gus, ines] = [await createPerson('Gus'), await createPerson('Ines')]
+    const about = JSON.parse(report)
+    expect(await readOwn(gus)).toEqual({ isRefused: false })
+    await sendReport(JSON.stringify({ ...about, data: { ...about.data, to: [gus.email] } }))
+    expect(await readOwn(gus)).toEqual({ isRefused: true })
+    expect(await readOwn(ines)).toEqual({ isRefused: false })
+    expect((await call('GET /api/me/email')).status).toBe(401)
+    expect((await retry(gus)).status).toBe(200)
+    expect(await readOwn(gus)).toEqual({ isRefused: false })
+    const rows = await db.select().from(outbox).where(eq(outbox.recipient, gus.email))
+    expect(rows).toMatchObject([{ purpose: 'account', lastError: null }])
+    expect(await sendOfEach(gus.email)).toEqual(ALL)
+    // The address is still dead.
+    setClockOffset(1000)
+    await sendReport(createBounce('Permanent', { to: [gus.email] }))
+    expect(await readOwn(gus)).toEqual({ isRefused: true })
+  })
+
+  test('is asked for a few times a day at most, and only where it is refused', async () => {
+    const gus = await createPerson('Gus')
+    await retry(gus)
+    expect(await db.select().from(outbox).where(eq(outbox.recipient, gus.email))).toEqual([])
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) {
+      setClockOffset(count * 1000)
+      await sendReport(createBounce('Permanent', { to: [gus.email] }))
+      statuses.push((await retry(gus)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  test('has its notices about sign-in sent by SMS, where there is a number', async () => {
+    const { id } = await createPerson('Gus')
+    const owner = { id, email: ADDRESS, emailVerified: true, phone: '+12125550111' }
+    const reached = () => toReachable(getTools(), owner)
+    expect(createNoticeSms(getTools(), await reached(), 'passkeyAdded')).toBeNull()
+    expect(createNoticeEmail(getTools(), await reached(), 'passkey-added', null)).not.toBeNull()
+    await sendReport(createBounce('Permanent'))
+    expect(createNoticeSms(getTools(), await reached(), 'passkeyAdded')).toMatchObject({ channel: 'sms' })
+    expect(createNoticeEmail(getTools(), await reached(), 'passkey-added', null)).toBeNull()
+  })
 })

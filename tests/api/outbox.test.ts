@@ -34,6 +34,7 @@ afterEach(() => setClockOffset(0))
 function createProvider() {
   const state = { sent: [] as Email[], down: false }
   const mail: AppDeps['mail'] = {
+    ...getTools().mail,
     send: async (email) => {
       if (state.down) throw new Error('503 from the provider')
       state.sent.push(email)

@@ -119,6 +119,7 @@ const FOR_SUSPENDED = [
   'post /api/me/phone/enable',
   'delete /api/me/phone',
   'post /api/me/email',
+  'post /api/me/email/retry',
   'delete /api/sessions/{id}',
   'delete /api/sessions',
   'patch /api/passkeys/{id}',

@@ -35,7 +35,7 @@ async function sendQueued() {
     out.push(mail)
     return { sent: true } as const
   }
-  await drainOutbox({ ...getTools(), mail: { send } })
+  await drainOutbox({ ...getTools(), mail: { ...getTools().mail, send } })
   return out.map(({ to, subject }) => `${subject} to ${to}`)
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { accessTokensShape, createdAccessTokenShape } from '../../domain/access-tokens/access-tokens.schema'
 import { deletionReceiptShape, ownDataShape } from '../../domain/account/account-deletion.schema'
 import { archivedIdsShape, importedPostShape } from '../../domain/archives/archives.schema'
+import { ownEmailStateShape } from '../../domain/auth/own-email.schema'
 import {
   newPasskeyOptionsShape,
   passkeyOptionsShape,
@@ -156,6 +157,8 @@ export const RESPONSES = {
   'DELETE /api/sessions': okShape,
   'DELETE /api/sessions/{id}': okShape,
   'POST /api/me/email': okShape,
+  'GET /api/me/email': ownEmailStateShape,
+  'POST /api/me/email/retry': okShape,
   'POST /api/me/phone/code': codeSentShape,
   'PUT /api/me/phone': okShape,
   'DELETE /api/me/phone': okShape,

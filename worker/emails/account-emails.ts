@@ -10,7 +10,7 @@ import { RESET_HOURS, VERIFICATION_HOURS } from '../../domain/auth/auth.limits'
 import { formatDate } from '../../domain/i18n/dates'
 import { getLocale } from '../../domain/i18n/i18n'
 import { DISPLAY_NAME_MAX_CHARS } from '../../domain/limits'
-import { ACCOUNT_EMAILS } from '../../domain/locales/en/emails'
+import { ACCOUNT_EMAILS, RETRIED_ADDRESS_EMAIL, SIGN_IN_METHOD_EMAIL } from '../../domain/locales/en/emails'
 import { type EmailContent, renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
@@ -69,6 +69,20 @@ export function createFirstAddressEmail(
     action: { label: action, url: `${origin}/?reset=${link}` },
     foot: ACCOUNT_EMAILS.footer,
   })
+}
+
+/** To an address that got no emails, when its owner has it tried again. Nothing in it has to be opened. */
+export function createRetriedAddressEmail(to: string, { origin }: { origin: string }) {
+  const { subject, heading, text } = RETRIED_ADDRESS_EMAIL
+  const { action, footer } = SIGN_IN_METHOD_EMAIL
+  const content = renderEmail({
+    subject,
+    heading,
+    paragraphs: [text],
+    action: { label: action, url: `${origin}/?view=settings` },
+    foot: footer,
+  })
+  return { to, purpose: 'account' as const, ...content }
 }
 
 type PasswordChange = {

@@ -73,14 +73,16 @@ export async function insertImport(
     code,
     emailHint,
     isCapped,
+    itemsBeyond,
     dueAt,
     createdAt,
     expiresAt,
   } = row
   await db.run(sql`insert into ${imports}
-      (id, user_id, feed_url, title, language, state, code, email_hint, is_capped, due_at, created_at, expires_at)
+      (id, user_id, feed_url, title, language, state, code, email_hint, is_capped, items_beyond, due_at, created_at,
+        expires_at)
     select ${id}, ${userId}, ${feedUrl}, ${title}, ${language}, ${state}, ${code}, ${emailHint}, ${isCapped ? 1 : 0},
-      ${dueAt}, ${createdAt}, ${expiresAt}
+      ${itemsBeyond}, ${dueAt}, ${createdAt}, ${expiresAt}
     where (select count(*) from ${imports} where user_id = ${userId}) < ${IMPORTS_MAX}
     on conflict (user_id, feed_url) do nothing`)
   const [found] = await db
@@ -102,7 +104,7 @@ export const isImportKept = (id: string): SQL => sql`exists (select 1 from ${imp
 export async function startImport(
   db: Database,
   id: string,
-  fields: Pick<ImportRow, 'owlcastId' | 'provenAt' | 'isCapped' | 'title' | 'language'>,
+  fields: Pick<ImportRow, 'owlcastId' | 'provenAt' | 'isCapped' | 'itemsBeyond' | 'title' | 'language'>,
   now: number,
 ): Promise<void> {
   await db

@@ -88,7 +88,7 @@ export async function getImportItems(
 /** Reads a feed and prepares its import; the existing one where the user has one of this feed. */
 export async function prepareImport(deps: AppDeps, owner: Owner, url: string): Promise<Import> {
   const { db, clock, ids } = deps
-  const { feedUrl, title, language, ownerEmail, isCapped } = await findFeed(deps, url)
+  const { feedUrl, title, language, ownerEmail, isCapped, itemsBeyond } = await findFeed(deps, url)
   const now = clock.now()
   const row = await insertImport(db, {
     id: ids.make('imp'),
@@ -97,6 +97,7 @@ export async function prepareImport(deps: AppDeps, owner: Owner, url: string): P
     title,
     language,
     isCapped,
+    itemsBeyond,
     state: 'unproved',
     code: `owlcast-${ids.random(CODE_CHARS)}`,
     emailHint: ownerEmail === null ? null : formatEmailHint(ownerEmail),
@@ -214,7 +215,7 @@ async function createImportOwlcast(
 async function startItems(
   deps: AppDeps,
   { id }: ImportRow,
-  { episodes, isCapped, title, language }: PodcastFeed,
+  { episodes, isCapped, itemsBeyond, title, language }: PodcastFeed,
   { owlcastId, provenAt }: Pick<ImportRow, 'owlcastId' | 'provenAt'>,
 ): Promise<void> {
   const { db, ids, clock } = deps
@@ -223,7 +224,7 @@ async function startItems(
     newPostId: ids.make('post'),
   }))
   await batch(db, { items: insertItems(db, id, rows), dates: updateImportedDates(db, id) })
-  await startImport(db, id, { owlcastId, provenAt, isCapped, title, language }, clock.now())
+  await startImport(db, id, { owlcastId, provenAt, isCapped, itemsBeyond, title, language }, clock.now())
 }
 
 /** The episodes with the hashes of their identities. One that stands in the feed twice is left out once. */
@@ -255,7 +256,19 @@ function createCode(): string {
 const hashCode = (importId: string, code: string) => hashToken(`${importId}|${code.trim()}`)
 
 function toImportDto({ row, ...counts }: FoundImport, now: number): Import {
-  const { id, feedUrl, title, state, code, emailHint, emailCodeEndsAt, owlcastId, isCapped, finishedAt } = row
+  const {
+    id,
+    feedUrl,
+    title,
+    state,
+    code,
+    emailHint,
+    emailCodeEndsAt,
+    owlcastId,
+    isCapped,
+    itemsBeyond,
+    finishedAt,
+  } = row
   return {
     id,
     feedUrl,
@@ -265,6 +278,7 @@ function toImportDto({ row, ...counts }: FoundImport, now: number): Import {
     emailHint,
     owlcastId,
     isCapped,
+    itemsBeyond,
     finishedAt,
     isCodeSent: (emailCodeEndsAt ?? 0) > now,
     ...counts,

@@ -12,7 +12,11 @@ import {
   toPlainText,
 } from '../../domain/imports/feed-text'
 import type { FeedEpisode, PodcastFeed } from '../../domain/imports/imports'
-import { IMPORT_FETCH_HOPS, IMPORT_ITEMS_MAX } from '../../domain/imports/imports.limits'
+import {
+  IMPORT_FEED_MAX_BYTES,
+  IMPORT_FETCH_HOPS,
+  IMPORT_ITEMS_MAX,
+} from '../../domain/imports/imports.limits'
 import { FeedSplitter } from '../../domain/imports/split-feed'
 import { isEmail, normalizeEmail } from '../../domain/people/email'
 import { spokenLanguageShape } from '../../domain/transcripts/transcripts.schema'
@@ -20,8 +24,6 @@ import type { AppDeps } from '../context'
 import { fetchPublic, parseAllowedUrl } from '../podcasts/fetch-public'
 import { type ParsedAtomFeed, type ParsedFeed, toChannel, toEpisode, toRssFields } from './feed-fields'
 
-/** The most bytes of a feed's text. */
-const IMPORT_FEED_MAX_BYTES = 20_000_000
 /** A feed is read in pieces of this size, between which other requests are served. */
 export const FEED_PIECE_BYTES = 65_536
 /** Timeout of a whole feed. */
@@ -90,29 +92,48 @@ export async function fetchFeed(deps: FeedTools, url: string, limits = FEED_LIMI
   const signal = AbortSignal.timeout(limits.totalMs)
   const { body, type, finalUrl } = await fetchFeedResponse(deps, url, signal)
   const splitter = new FeedSplitter(limits.maxItems)
-  const episodes: FeedEpisode[] = []
-  let [isCut, page] = [false, '']
-  for await (const text of iterateText(body, type, limits.maxBytes)) {
-    // `null`: there is more than the limit of bytes.
-    isCut = text === null
-    if (splitter.isPage) page += text ?? ''
-    else
-      try {
-        episodes.push(...parseItems(splitter, splitter.push(text ?? ''), finalUrl))
-      } catch (error) {
-        if (!splitter.isPage) throw error
-        page = text ?? ''
-      }
-    if (splitter.isFull || page.length > PAGE_HEAD_CHARS) break
-  }
+  const { episodes, page, isCut } = await readEpisodes(
+    splitter,
+    iterateText(body, type, limits.maxBytes),
+    finalUrl,
+  )
   if (splitter.isPage) throw new PageError(listLinkedFeeds(page, finalUrl))
   const hasSounds = episodes.some(({ problem }) => problem !== 'no_sound')
   if (!hasSounds) throw createInvalidError(new Error('no podcast at this address'))
+  const { itemsBeyond, isAtEnd } = splitter
   return {
     ...readChannel(parseXml(splitter, splitter.getChannel()), finalUrl),
     episodes: placeEpisodes(episodes, deps.clock.now()),
-    isCapped: isCut || splitter.isFull,
+    isCapped: isCut || itemsBeyond > 0,
+    itemsBeyond: itemsBeyond > 0 && isAtEnd ? itemsBeyond : null,
   }
+}
+
+/**
+ * Reads the pieces of a feed: its episodes, the head of the page that stands in its place, and whether it is longer than is
+ * read. What fails once the splitter only counts ends the counting, since all that is read is there.
+ */
+async function readEpisodes(splitter: FeedSplitter, pieces: AsyncIterable<string | null>, finalUrl: string) {
+  const episodes: FeedEpisode[] = []
+  let [isCut, page] = [false, '']
+  try {
+    for await (const text of pieces) {
+      // `null`: there is more than the limit of bytes.
+      isCut = text === null
+      if (splitter.isPage) page += text ?? ''
+      else
+        try {
+          episodes.push(...parseItems(splitter, splitter.push(text ?? ''), finalUrl))
+        } catch (error) {
+          if (!splitter.isPage) throw error
+          page = text ?? ''
+        }
+      if (splitter.isDone || page.length > PAGE_HEAD_CHARS) break
+    }
+  } catch (error) {
+    if (splitter.itemsBeyond === 0) throw error
+  }
+  return { episodes, page, isCut }
 }
 
 /** The text of a feed in pieces; ends with null where it is longer than the limit. */
@@ -139,6 +160,10 @@ async function* iterateText(
       }
       if (bytes > maxBytes) return yield null
     }
+  } catch (error) {
+    // What arrived may hold all that is wanted.
+    yield piece
+    throw error
   } finally {
     await reader.cancel().catch(() => undefined)
   }
@@ -192,7 +217,10 @@ function parseXml({ format }: FeedSplitter, xml: string): ParsedFeed {
   }
 }
 
-function readChannel(feed: ParsedFeed, finalUrl: string): Omit<PodcastFeed, 'episodes' | 'isCapped'> {
+function readChannel(
+  feed: ParsedFeed,
+  finalUrl: string,
+): Pick<PodcastFeed, 'title' | 'description' | 'language' | 'tags' | 'ownerEmail' | 'proofTexts'> {
   const { title, descriptions, language, categories, addresses, codes } = toChannel(feed)
   const email = addresses.map(normalizeEmail).find(isEmail)
   return {

@@ -27,12 +27,19 @@ export function deleteLiftedReports(db: Database, lifted: AddressReportRow) {
     .where(and(eq(addressHash, lifted.addressHash), lte(reportedAt, lifted.reportedAt)))
 }
 
-/** Whether an address bounced for good or complained, and whether it unsubscribed, in one query. */
-export async function getAddressState(db: Database, hash: string) {
-  const row = await db.get<{ refused: number; unsubscribed: number }>(sql`select
-    exists (select 1 from ${addressReports} where ${and(eq(addressHash, hash), isRefusal)}) as refused,
+/**
+ * Whether an address bounced for good or complained, whether that was only a bounce before `bouncedBefore`, in ms, and
+ * whether it unsubscribed, in one query.
+ */
+export async function getAddressState(db: Database, hash: string, bouncedBefore: number) {
+  const isReported = and(eq(addressHash, hash), isRefusal)
+  const row = await db.get<{ refused: number; recent: number; unsubscribed: number }>(sql`select
+    exists (select 1 from ${addressReports} where ${isReported}) as refused,
+    exists (select 1 from ${addressReports} where ${isReported}
+      and (${eq(kind, 'complaint')} or ${gte(reportedAt, bouncedBefore)})) as recent,
     exists (select 1 from ${unsubscribes} where ${eq(unsubscribes.addressHash, hash)}) as unsubscribed`)
-  return { isRefused: row?.refused === 1, isUnsubscribed: row?.unsubscribed === 1 }
+  const isRefused = row?.refused === 1
+  return { isRefused, isRetryDue: isRefused && row.recent === 0, isUnsubscribed: row?.unsubscribed === 1 }
 }
 
 /** Those of these addresses that bounced for good or complained. */

@@ -1,4 +1,5 @@
 /** Addresses that bounce or complain: what the mail provider reports about them, and what their owners prove. */
+import { normalizeEmail } from '../../domain/people/email'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import type { AddressReport } from '../tools/resend-webhook'
@@ -12,6 +13,8 @@ import {
 
 /** Days that reports are kept which stop no emails; the provider repeats a report for about one day. */
 const PASSING_REPORTS_KEPT_DAYS = 90
+/** Days after the last bounce of an address until it is tried again with what its owner asks for. */
+export const ADDRESS_RETRY_DAYS = 7
 /** Id of the row that an owner's proof writes. */
 const PROOF_ID = 'proof'
 
@@ -42,6 +45,16 @@ export async function listRefusedAddresses(
   const hashes = await Promise.all(addresses.map((address) => hashAddress(env.AUTH_SECRET, address)))
   const refused = new Set(await listRefusedHashes(db, hashes))
   return new Set(addresses.filter((_, at) => refused.has(hashes[at] ?? '')))
+}
+
+/** An account's owner as emails reach them: an address that gets no emails counts as none. */
+export async function toReachable<Owner extends { email: string; emailVerified: boolean }>(
+  deps: Pick<AppDeps, 'db' | 'env'>,
+  owner: Owner,
+): Promise<Owner> {
+  if (!owner.emailVerified) return owner
+  const refused = await listRefusedAddresses(deps, [normalizeEmail(owner.email)])
+  return { ...owner, emailVerified: refused.size === 0 }
 }
 
 async function recordReport(

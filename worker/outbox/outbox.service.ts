@@ -10,6 +10,7 @@ import { formatError } from '../tools/format-error'
 import type { Delivery } from '../tools/mailer'
 import { hashAddress } from './address-hash'
 import { getAddressState } from './address-reports.repo'
+import { ADDRESS_RETRY_DAYS } from './address-reports.service'
 import {
   areLinksOpen,
   claimDueRows,
@@ -145,8 +146,14 @@ async function deliverSms({ env, clock, sms }: OutboxDeps, row: OutboxRow): Prom
 async function deliverEmail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
   const { id, recipient: to, subject, purpose } = row
   const email = { id, to, subject, ...(await fillPlaceholders(env, row)) }
-  if (ALWAYS_SENT.has(purpose)) return mail.send(email)
-  const { isRefused, isUnsubscribed } = await getAddressState(db, await hashAddress(env.AUTH_SECRET, to))
+  const bouncedBefore = clock.now() - ADDRESS_RETRY_DAYS * DAY_MS
+  const hash = await hashAddress(env.AUTH_SECRET, to)
+  const { isRefused, isRetryDue, isUnsubscribed } = await getAddressState(db, hash, bouncedBefore)
+  if (ALWAYS_SENT.has(purpose)) {
+    // The provider keeps addresses that bounced without an end, and a mailbox may be there again.
+    if (isRetryDue) await mail.release(to)
+    return mail.send(email)
+  }
   if (isRefused) return { sent: false, reason: 'The address bounced or complained', next: 'never' }
   if (purpose !== 'message') return mail.send(email)
   if (isUnsubscribed) return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }

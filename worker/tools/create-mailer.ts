@@ -12,7 +12,7 @@ export type MailerEnv = Pick<Env, 'ENVIRONMENT' | 'RESEND_API_KEY' | 'MAIL_FROM'
 const RESEND_API_URL = 'https://api.resend.com'
 
 /** Development and tests keep emails in the outbox, shown at `/api/dev/outbox`. */
-const outboxOnly: Mailer = { send: async () => ({ sent: true }) }
+const outboxOnly: Mailer = { send: async () => ({ sent: true }), release: async () => undefined }
 
 /** Creates the mailer; development uses the provider as soon as it has a key. */
 export function createMailer(env: MailerEnv): Mailer {
@@ -26,6 +26,7 @@ export function createMailer(env: MailerEnv): Mailer {
         reason: problems.map(formatProblem).join('; '),
         next: 'when-mended',
       }),
+      release: async () => undefined,
     }
   return createResendMailer({ url, key, from })
 }

@@ -19,4 +19,8 @@ export type Delivery =
   | { sent: true }
   | { sent: false; reason: string; next: 'never' | 'later' | 'when-mended'; waitMs?: number }
 
-export type Mailer = { send: (mail: Email) => Promise<Delivery> }
+export type Mailer = {
+  send: (mail: Email) => Promise<Delivery>
+  /** Takes an address off the provider's list of those that get nothing. Never throws: sending shows whether it worked. */
+  release: (address: string) => Promise<void>
+}

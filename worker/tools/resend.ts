@@ -24,25 +24,32 @@ const KEY_REUSED_ERROR = 'invalid_idempotent_request'
 
 /** Creates a mailer for Resend, or for a compatible API under `url`. */
 export function createResendMailer({ url, key, from, timeoutMs = EMAIL_TIMEOUT_MS }: Account): Mailer {
-  const endpoint = `${url.replace(/\/$/, '')}/emails`
+  const base = url.replace(/\/$/, '')
+  const request = (method: string, path: string, headers: Record<string, string>, body?: string) =>
+    fetch(`${base}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        // Workers send no user agent, and Resend rejects requests without one.
+        'user-agent': 'Owlcast/1.0',
+        ...headers,
+      },
+      body,
+      // Never forwards the API key to another address.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
   return {
     async send(mail) {
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${key}`,
-          'content-type': 'application/json',
-          'idempotency-key': mail.id,
-          // Workers send no user agent, and Resend rejects requests without one.
-          'user-agent': 'Owlcast/1.0',
-        },
-        body: JSON.stringify(toRequestBody(from, mail)),
-        // Never forwards the API key to another address.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
+      const headers = { 'content-type': 'application/json', 'idempotency-key': mail.id }
+      const response = await request('POST', '/emails', headers, JSON.stringify(toRequestBody(from, mail)))
       if (response instanceof Response) return toDelivery(response)
       return { sent: false, reason: `The mail provider did not answer: ${response}`, next: 'later' }
+    },
+    // https://resend.com/docs/api-reference/suppressions/remove-suppression; not every account has it yet.
+    async release(address) {
+      const response = await request('DELETE', `/suppressions/${encodeURIComponent(address)}`, {})
+      if (response instanceof Response) await response.body?.cancel()
     },
   }
 }

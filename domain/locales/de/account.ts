@@ -31,6 +31,8 @@ export const AUTH: typeof English.AUTH = {
   sendLink: 'Link senden',
   resetSent: (email) =>
     `Falls es zu ${email} ein Konto gibt, haben wir einen Link dorthin gesendet. Er gilt eine Stunde.`,
+  resetMissing:
+    'Nach ein paar Minuten noch keine E-Mail? Sieh im Spam-Ordner nach. Wenn E-Mails an dich früher zurückkamen, erreichen wir dich vielleicht nicht: Melde dich dann anders an, oder frag, wer diese Seite betreibt.',
   resetText: 'Überall sonst wirst du dabei abgemeldet.',
   setPassword: 'Passwort festlegen',
   passwordChanged: 'Passwort geändert. Melde dich mit dem neuen Passwort an.',
@@ -77,6 +79,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   hint: 'Damit meldest du dich mit Passwort an und bekommst, was dorthin gesendet wird. Nur du siehst sie.',
   noneHint:
     'Füge eine hinzu, um dich auch mit Passwort anzumelden und wieder hineinzukommen, wenn du deine Nummer verlierst.',
+  refused:
+    'Unsere E-Mails erreichen diese Adresse nicht: Eine kam zurück oder wurde als Spam markiert. Füge auch eine Telefonnummer oder einen Passkey hinzu, damit du dich immer anmelden kannst.',
+  retry: 'Erneut versuchen',
+  retryLabel: 'Erneut versuchen: E-Mails an diese Adresse',
+  retried: 'Wir haben dir eine E-Mail gesendet. Kommt sie zurück, siehst du es hier.',
   add: 'Hinzufügen',
   addLabel: 'E-Mail-Adresse hinzufügen',
   dialogTitle: 'Deine E-Mail-Adresse',

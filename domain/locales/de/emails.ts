@@ -127,6 +127,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Du bekommst diese Mail, weil es um die Anmeldung bei deinem Konto geht.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'E-Mails von Owlcast erreichen dich wieder',
+  heading: 'E-Mails erreichen dich wieder',
+  text: 'Du wolltest, dass wir es mit dieser Adresse noch einmal versuchen. Du liest das hier, also klappt es, und wir senden dir E-Mails wie zuvor.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} hat dir eine Sprachnachricht geschickt`,
   untitled: 'Sprachnachricht',

@@ -37,7 +37,13 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: 'Du hast den Import abgebrochen.',
   imported: (count) => counted(count, { one: '1 Folge importiert.', other: '# Folgen importiert.' }),
   refused: (count) => counted(count, { one: '1 wurde ausgelassen.', other: '# wurden ausgelassen.' }),
-  capped: (max) => `Dieser Feed hat mehr Folgen. Wir haben die ersten ${formatCount(max)} gelesen.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `Dieser Feed hat # weitere Folge. Ein Import übernimmt nur die ersten ${formatCount(max)}.`,
+      other: `Dieser Feed hat # weitere Folgen. Ein Import übernimmt nur die ersten ${formatCount(max)}.`,
+    }),
+  capped: (max, megabytes) =>
+    `Dieser Feed hat weitere Folgen. Ein Import übernimmt nur die ersten ${formatCount(max)}, aus höchstens ${megabytes} MB.`,
   repeat: 'Nach neuen Folgen suchen',
   open: 'Owlcast öffnen',
   episodes: 'Folgen',

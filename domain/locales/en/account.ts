@@ -32,6 +32,8 @@ export const AUTH = defineMessages('AUTH', {
   sendLink: 'Send link',
   resetSent: (email: string) =>
     `If ${email} has an account, we’ve emailed it a link. The link works for an hour.`,
+  resetMissing:
+    'No email after a few minutes? Look in your spam folder. If emails to you came back before, we may not reach you: sign in another way if you can, or ask whoever runs this site.',
   resetText: 'This signs you out everywhere else.',
   setPassword: 'Set password',
   passwordChanged: 'Password changed. Sign in with your new password.',
@@ -78,6 +80,11 @@ export const OWN_EMAIL = defineMessages('OWN_EMAIL', {
   none: 'No email address',
   hint: 'Use it to sign in with a password and to get messages sent to it. Only you can see it.',
   noneHint: 'Add one to sign in with a password, and to get back in if you lose your number.',
+  refused:
+    'Our emails don’t reach this address: one came back, or was marked as spam. Add a phone number or a passkey too, so that you can always sign in.',
+  retry: 'Try again',
+  retryLabel: 'Try again: emails to this address',
+  retried: 'We sent you an email. If it comes back, you’ll see it here.',
   add: 'Add',
   addLabel: 'Add an email address',
   dialogTitle: 'Your email address',

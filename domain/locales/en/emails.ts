@@ -123,6 +123,13 @@ export const SIGN_IN_METHOD_EMAIL = defineMessages('SIGN_IN_METHOD_EMAIL', {
   footer: 'You got this email because it’s about how you sign in to your account.',
 })
 
+/** To an address that got no emails, when its owner has it tried again. */
+export const RETRIED_ADDRESS_EMAIL = defineMessages('RETRIED_ADDRESS_EMAIL', {
+  subject: 'Emails from Owlcast reach you again',
+  heading: 'Emails reach you again',
+  text: 'You asked us to try this address again. You’re reading this, so it works, and we’ll send you emails as before.',
+})
+
 /** Mail for a message to an address. */
 export const MESSAGE_EMAIL = defineMessages('MESSAGE_EMAIL', {
   subject: (sender: string) => `${sender} sent you a voice message`,

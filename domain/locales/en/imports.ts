@@ -37,7 +37,13 @@ export const IMPORTS = defineMessages('IMPORTS', {
   cancelled: 'You cancelled the import.',
   imported: (count: number) => counted(count, { one: '1 episode imported.', other: '# episodes imported.' }),
   refused: (count: number) => counted(count, { one: '1 was left out.', other: '# were left out.' }),
-  capped: (max: number) => `This feed has more episodes. We read the first ${formatCount(max)}.`,
+  beyond: (count: number, max: number) =>
+    counted(count, {
+      one: `This feed has # more episode. An import takes only the first ${formatCount(max)}.`,
+      other: `This feed has # more episodes. An import takes only the first ${formatCount(max)}.`,
+    }),
+  capped: (max: number, megabytes: number) =>
+    `This feed has more episodes. An import takes only the first ${formatCount(max)}, and at most ${megabytes} MB.`,
   repeat: 'Look for new episodes',
   open: 'Open the Owlcast',
   episodes: 'Episodes',

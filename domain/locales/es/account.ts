@@ -30,6 +30,8 @@ export const AUTH: typeof English.AUTH = {
   forgotText: 'Te enviaremos por correo un enlace para elegir una contraseña nueva.',
   sendLink: 'Enviar el enlace',
   resetSent: (email) => `Si ${email} tiene una cuenta, le enviamos un enlace. Funciona durante una hora.`,
+  resetMissing:
+    '¿No llega nada tras unos minutos? Mira en la carpeta de spam. Si antes nos devolvieron correos enviados a ti, quizá no podamos escribirte: entra de otra forma si puedes, o pregunta a quien administra este sitio.',
   resetText: 'Se cerrará tu sesión en todos los demás sitios.',
   setPassword: 'Guardar la contraseña',
   passwordChanged: 'Contraseña cambiada. Inicia sesión con la nueva.',
@@ -75,6 +77,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   none: 'Sin dirección de correo',
   hint: 'Úsalo para entrar con una contraseña y recibir los mensajes que te envíen ahí. Solo tú lo ves.',
   noneHint: 'Añade uno para entrar también con contraseña y para recuperar tu cuenta si pierdes tu número.',
+  refused:
+    'Nuestros correos no llegan a esta dirección: uno fue devuelto o marcado como spam. Añade también un número de teléfono o una llave de acceso para poder entrar siempre.',
+  retry: 'Reintentar',
+  retryLabel: 'Reintentar: correos a esta dirección',
+  retried: 'Te enviamos un correo. Si lo devuelven, lo verás aquí.',
   add: 'Añadir',
   addLabel: 'Añadir una dirección de correo',
   dialogTitle: 'Tu dirección de correo',

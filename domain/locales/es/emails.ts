@@ -124,6 +124,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Recibes este correo porque trata de cómo inicias sesión en tu cuenta.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Los correos de Owlcast te llegan otra vez',
+  heading: 'Los correos te llegan otra vez',
+  text: 'Nos pediste volver a intentarlo con esta dirección. Si lees esto, funciona, y te enviaremos correos como antes.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} te envió un mensaje de voz`,
   untitled: 'Mensaje de voz',

@@ -37,7 +37,13 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: 'Cancelaste la importación.',
   imported: (count) => counted(count, { one: '1 episodio importado.', other: '# episodios importados.' }),
   refused: (count) => counted(count, { one: '1 se omitió.', other: '# se omitieron.' }),
-  capped: (max) => `Este feed tiene más episodios. Leímos los primeros ${formatCount(max)}.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `Este feed tiene # episodio más. Una importación solo toma los primeros ${formatCount(max)}.`,
+      other: `Este feed tiene # episodios más. Una importación solo toma los primeros ${formatCount(max)}.`,
+    }),
+  capped: (max, megabytes) =>
+    `Este feed tiene más episodios. Una importación solo toma los primeros ${formatCount(max)}, y como máximo ${megabytes} MB.`,
   repeat: 'Buscar episodios nuevos',
   open: 'Abrir el Owlcast',
   episodes: 'Episodios',

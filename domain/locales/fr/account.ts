@@ -30,6 +30,8 @@ export const AUTH: typeof English.AUTH = {
   forgotText: 'Nous t’envoyons un lien pour choisir un nouveau mot de passe.',
   sendLink: 'Envoyer le lien',
   resetSent: (email) => `Si ${email} a un compte, nous y avons envoyé un lien. Il est valable une heure.`,
+  resetMissing:
+    'Rien après quelques minutes ? Regarde dans les indésirables. Si des e-mails pour toi nous sont déjà revenus, il se peut que nous ne puissions pas te joindre : connecte-toi autrement si tu le peux, ou demande à qui gère ce site.',
   resetText: 'Toutes tes autres sessions seront fermées.',
   setPassword: 'Définir le mot de passe',
   passwordChanged: 'Mot de passe changé. Connecte-toi avec le nouveau.',
@@ -77,6 +79,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   hint: 'Elle te sert à te connecter avec un mot de passe et à recevoir les messages qu’on y envoie. Personne d’autre ne la voit.',
   noneHint:
     'Ajoutes-en une pour te connecter aussi avec un mot de passe, et pour retrouver ton compte si tu perds ton numéro.',
+  refused:
+    'Nos e-mails n’arrivent pas à cette adresse : l’un d’eux nous est revenu ou a été signalé comme indésirable. Ajoute aussi un numéro de téléphone ou une clé d’accès pour pouvoir toujours te connecter.',
+  retry: 'Réessayer',
+  retryLabel: 'Réessayer : e-mails à cette adresse',
+  retried: 'Nous t’avons envoyé un e-mail. S’il nous revient, tu le verras ici.',
   add: 'Ajouter',
   addLabel: 'Ajouter une adresse e-mail',
   dialogTitle: 'Ton adresse e-mail',

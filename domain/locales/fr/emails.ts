@@ -127,6 +127,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Tu reçois cet e-mail parce qu’il concerne la connexion à ton compte.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Les e-mails d’Owlcast t’arrivent à nouveau',
+  heading: 'Les e-mails t’arrivent à nouveau',
+  text: 'Tu nous as demandé de réessayer cette adresse. Tu lis ceci, donc ça marche, et nous t’enverrons des e-mails comme avant.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} t’a envoyé un message vocal`,
   untitled: 'Message vocal',

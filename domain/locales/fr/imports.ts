@@ -37,7 +37,13 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: 'Tu as annulé l’importation.',
   imported: (count) => counted(count, { one: '# épisode importé.', other: '# épisodes importés.' }),
   refused: (count) => counted(count, { one: '# a été laissé de côté.', other: '# ont été laissés de côté.' }),
-  capped: (max) => `Ce flux contient plus d’épisodes. Nous avons lu les ${formatCount(max)} premiers.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `Ce flux contient # autre épisode. Une importation ne prend que les ${formatCount(max)} premiers.`,
+      other: `Ce flux contient # autres épisodes. Une importation ne prend que les ${formatCount(max)} premiers.`,
+    }),
+  capped: (max, megabytes) =>
+    `Ce flux contient d’autres épisodes. Une importation ne prend que les ${formatCount(max)} premiers, et au plus ${megabytes}\u202fMo.`,
   repeat: 'Chercher de nouveaux épisodes',
   open: 'Ouvrir l’Owlcast',
   episodes: 'Épisodes',

@@ -30,6 +30,8 @@ export const AUTH: typeof English.AUTH = {
   forgotText: 'Ti inviamo un link per scegliere una nuova password.',
   sendLink: 'Invia il link',
   resetSent: (email) => `Se ${email} ha un account, abbiamo inviato un link. Vale un’ora.`,
+  resetMissing:
+    'Nessuna e-mail dopo qualche minuto? Guarda nella cartella spam. Se in passato le e-mail per te sono tornate indietro, forse non riusciamo a raggiungerti: accedi in un altro modo se puoi, o chiedi a chi gestisce questo sito.',
   resetText: 'Tutte le altre sessioni verranno chiuse.',
   setPassword: 'Imposta la password',
   passwordChanged: 'Password cambiata. Accedi con quella nuova.',
@@ -75,6 +77,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   none: 'Nessun indirizzo e-mail',
   hint: 'Ti serve per accedere con una password e ricevere i messaggi inviati lì. Lo vedi solo tu.',
   noneHint: 'Aggiungine uno per accedere anche con una password, e per rientrare se perdi il numero.',
+  refused:
+    'Le nostre e-mail non arrivano a questo indirizzo: una è tornata indietro o è stata segnata come spam. Aggiungi anche un numero di telefono o una passkey, così potrai sempre accedere.',
+  retry: 'Riprova',
+  retryLabel: 'Riprova: e-mail a questo indirizzo',
+  retried: 'Ti abbiamo inviato un’e-mail. Se torna indietro, lo vedrai qui.',
   add: 'Aggiungi',
   addLabel: 'Aggiungi un indirizzo e-mail',
   dialogTitle: 'Il tuo indirizzo e-mail',

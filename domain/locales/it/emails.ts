@@ -125,6 +125,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Ricevi questa e-mail perché riguarda il modo in cui accedi al tuo account.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Le e-mail di Owlcast ti arrivano di nuovo',
+  heading: 'Le e-mail ti arrivano di nuovo',
+  text: 'Ci hai chiesto di riprovare con questo indirizzo. Se leggi questo messaggio, funziona, e ti invieremo e-mail come prima.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} ti ha inviato un messaggio vocale`,
   untitled: 'Messaggio vocale',

@@ -37,7 +37,13 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: 'Hai annullato l’importazione.',
   imported: (count) => counted(count, { one: '1 episodio importato.', other: '# episodi importati.' }),
   refused: (count) => counted(count, { one: '1 è stato escluso.', other: '# sono stati esclusi.' }),
-  capped: (max) => `Questo feed ha più episodi. Abbiamo letto i primi ${formatCount(max)}.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `Questo feed ha # altro episodio. Un’importazione prende solo i primi ${formatCount(max)}.`,
+      other: `Questo feed ha altri # episodi. Un’importazione prende solo i primi ${formatCount(max)}.`,
+    }),
+  capped: (max, megabytes) =>
+    `Questo feed ha più episodi. Un’importazione prende solo i primi ${formatCount(max)}, e al massimo ${megabytes} MB.`,
   repeat: 'Cerca nuovi episodi',
   open: 'Apri l’Owlcast',
   episodes: 'Episodi',

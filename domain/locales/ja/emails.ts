@@ -120,6 +120,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'このメールは、アカウントへのログイン方法に関わる内容のためお送りしています。',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Owlcastからのメールが再び届くようになりました',
+  heading: 'メールが再び届くようになりました',
+  text: 'このアドレスへの送信をもう一度試すよう依頼がありました。このメールが読めているなら届いています。今後はこれまでどおりメールをお送りします。',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender}さんからボイスメッセージが届きました`,
   untitled: 'ボイスメッセージ',

@@ -37,8 +37,12 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: '取り込みをキャンセルしました。',
   imported: (count) => counted(count, { other: '#件を取り込みました。' }),
   refused: (count) => counted(count, { other: '#件は取り込めませんでした。' }),
-  capped: (max) =>
-    `このフィードにはさらにエピソードがあります。最初の${formatCount(max)}件を読み込みました。`,
+  beyond: (count, max) =>
+    counted(count, {
+      other: `このフィードにはさらに#件のエピソードがあります。取り込めるのは最初の${formatCount(max)}件までです。`,
+    }),
+  capped: (max, megabytes) =>
+    `このフィードにはさらにエピソードがあります。取り込めるのは最初の${formatCount(max)}件、最大${megabytes} MBまでです。`,
   repeat: '新しいエピソードを探す',
   open: 'Owlcastを開く',
   episodes: 'エピソード',

@@ -31,6 +31,8 @@ export const AUTH: typeof English.AUTH = {
   sendLink: 'Link sturen',
   resetSent: (email) =>
     `Als ${email} een account heeft, hebben we er een link naartoe gestuurd. Die werkt een uur.`,
+  resetMissing:
+    'Na een paar minuten nog geen mail? Kijk in je spammap. Als mails aan jou eerder terugkwamen, bereiken we je misschien niet: log dan op een andere manier in als dat kan, of vraag het wie deze site beheert.',
   resetText: 'Overal anders word je uitgelogd.',
   setPassword: 'Wachtwoord instellen',
   passwordChanged: 'Wachtwoord gewijzigd. Log in met het nieuwe.',
@@ -77,6 +79,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   hint: 'Je gebruikt het om met een wachtwoord in te loggen en om berichten te krijgen die ernaartoe gaan. Alleen jij ziet het.',
   noneHint:
     'Voeg er een toe om ook met een wachtwoord in te loggen, en om weer binnen te komen als je je nummer kwijtraakt.',
+  refused:
+    'Onze mails komen niet aan op dit adres: er kwam er een terug, of een werd als spam gemarkeerd. Voeg ook een telefoonnummer of een passkey toe, zodat je altijd kunt inloggen.',
+  retry: 'Opnieuw proberen',
+  retryLabel: 'Opnieuw proberen: mails naar dit adres',
+  retried: 'We hebben je een mail gestuurd. Komt die terug, dan zie je dat hier.',
   add: 'Toevoegen',
   addLabel: 'E-mailadres toevoegen',
   dialogTitle: 'Je e-mailadres',

@@ -125,6 +125,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Je krijgt deze mail omdat het gaat over inloggen op je account.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Mails van Owlcast komen weer bij je aan',
+  heading: 'Mails komen weer bij je aan',
+  text: 'Je vroeg ons dit adres nog eens te proberen. Je leest dit, dus het werkt, en we sturen je weer mails zoals eerst.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} heeft je een spraakbericht gestuurd`,
   untitled: 'Spraakbericht',

@@ -38,7 +38,13 @@ export const IMPORTS: typeof English.IMPORTS = {
   imported: (count) =>
     counted(count, { one: '1 aflevering geïmporteerd.', other: '# afleveringen geïmporteerd.' }),
   refused: (count) => counted(count, { one: '1 is overgeslagen.', other: '# zijn overgeslagen.' }),
-  capped: (max) => `Deze feed heeft meer afleveringen. We lazen de eerste ${formatCount(max)}.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `Deze feed heeft nog # aflevering. Een import neemt alleen de eerste ${formatCount(max)} over.`,
+      other: `Deze feed heeft nog # afleveringen. Een import neemt alleen de eerste ${formatCount(max)} over.`,
+    }),
+  capped: (max, megabytes) =>
+    `Deze feed heeft meer afleveringen. Een import neemt alleen de eerste ${formatCount(max)} over, uit hooguit ${megabytes} MB.`,
   repeat: 'Nieuwe afleveringen zoeken',
   open: 'Owlcast openen',
   episodes: 'Afleveringen',

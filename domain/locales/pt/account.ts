@@ -30,6 +30,8 @@ export const AUTH: typeof English.AUTH = {
   forgotText: 'Enviaremos por e-mail um link para você escolher uma senha nova.',
   sendLink: 'Enviar o link',
   resetSent: (email) => `Se ${email} tiver uma conta, enviamos um link para lá. Ele vale por uma hora.`,
+  resetMissing:
+    'Nada depois de alguns minutos? Veja na pasta de spam. Se e-mails para você já voltaram antes, talvez não cheguemos até você: entre de outro jeito se puder, ou pergunte a quem cuida deste site.',
   resetText: 'Você sairá da conta em todos os outros lugares.',
   setPassword: 'Salvar a senha',
   passwordChanged: 'Senha alterada. Entre com a nova.',
@@ -75,6 +77,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   none: 'Nenhum e-mail',
   hint: 'Use para entrar com uma senha e receber as mensagens enviadas para ele. Só você vê.',
   noneHint: 'Adicione um para entrar também com senha, e para recuperar o acesso se perder seu número.',
+  refused:
+    'Nossos e-mails não chegam a este endereço: um deles voltou ou foi marcado como spam. Adicione também um número de telefone ou uma chave de acesso, para sempre conseguir entrar.',
+  retry: 'Tentar de novo',
+  retryLabel: 'Tentar de novo: e-mails para este endereço',
+  retried: 'Enviamos um e-mail para você. Se ele voltar, você verá aqui.',
   add: 'Adicionar',
   addLabel: 'Adicionar um e-mail',
   dialogTitle: 'Seu e-mail',

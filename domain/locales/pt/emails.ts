@@ -124,6 +124,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Você recebeu este e-mail porque ele trata de como você entra na sua conta.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Os e-mails do Owlcast chegam a você de novo',
+  heading: 'Os e-mails chegam a você de novo',
+  text: 'Você pediu para tentarmos este endereço de novo. Se está lendo isto, funciona, e enviaremos e-mails como antes.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} enviou uma mensagem de voz para você`,
   untitled: 'Mensagem de voz',

@@ -37,7 +37,13 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: 'Você cancelou a importação.',
   imported: (count) => counted(count, { one: '# episódio importado.', other: '# episódios importados.' }),
   refused: (count) => counted(count, { one: '# ficou de fora.', other: '# ficaram de fora.' }),
-  capped: (max) => `Este feed tem mais episódios. Lemos os primeiros ${formatCount(max)}.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `Este feed tem mais # episódio. Uma importação traz só os primeiros ${formatCount(max)}.`,
+      other: `Este feed tem mais # episódios. Uma importação traz só os primeiros ${formatCount(max)}.`,
+    }),
+  capped: (max, megabytes) =>
+    `Este feed tem mais episódios. Uma importação traz só os primeiros ${formatCount(max)}, e no máximo ${megabytes} MB.`,
   repeat: 'Buscar novos episódios',
   open: 'Abrir o Owlcast',
   episodes: 'Episódios',

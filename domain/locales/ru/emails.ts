@@ -129,6 +129,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: 'Вы получили это письмо, потому что оно о входе в ваш аккаунт.',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Письма от Owlcast снова доходят',
+  heading: 'Письма снова доходят',
+  text: 'Вы попросили снова попробовать этот адрес. Раз вы это читаете, всё работает, и мы будем присылать письма как раньше.',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `Вам голосовое сообщение от ${sender}`,
   untitled: 'Голосовое сообщение',

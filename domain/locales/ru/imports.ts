@@ -43,7 +43,15 @@ export const IMPORTS: typeof English.IMPORTS = {
       other: 'Импортировано # выпуска.',
     }),
   refused: (count) => counted(count, { one: 'Пропущен #.', other: 'Пропущено #.' }),
-  capped: (max) => `В этой ленте больше выпусков. Мы прочитали первые ${formatCount(max)}.`,
+  beyond: (count, max) =>
+    counted(count, {
+      one: `В этой ленте ещё # выпуск. Импорт берёт только первые ${formatCount(max)}.`,
+      few: `В этой ленте ещё # выпуска. Импорт берёт только первые ${formatCount(max)}.`,
+      many: `В этой ленте ещё # выпусков. Импорт берёт только первые ${formatCount(max)}.`,
+      other: `В этой ленте ещё # выпуска. Импорт берёт только первые ${formatCount(max)}.`,
+    }),
+  capped: (max, megabytes) =>
+    `В этой ленте больше выпусков. Импорт берёт только первые ${formatCount(max)}, и не больше ${megabytes} МБ.`,
   repeat: 'Искать новые выпуски',
   open: 'Открыть Owlcast',
   episodes: 'Выпуски',

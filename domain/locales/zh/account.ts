@@ -29,6 +29,8 @@ export const AUTH: typeof English.AUTH = {
   forgotText: '我们会向你的邮箱发送一个设置新密码的链接。',
   sendLink: '发送链接',
   resetSent: (email) => `如果 ${email} 注册过账号，我们已发送链接，一小时内有效。`,
+  resetMissing:
+    '几分钟后还没收到？请查看垃圾邮件文件夹。如果之前发给你的邮件被退回过，我们可能无法联系到你：请尽量用其他方式登录，或询问本站的管理者。',
   resetText: '其他地方的登录都会退出。',
   setPassword: '设置密码',
   passwordChanged: '密码已修改，请用新密码登录。',
@@ -74,6 +76,11 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
   none: '没有邮箱',
   hint: '用来以密码登录，并接收发到这个邮箱的消息。只有你能看到它。',
   noneHint: '添加邮箱后也可以用密码登录；万一失去手机号，还能找回账号。',
+  refused:
+    '我们的邮件无法送达这个邮箱：有一封被退回或被标记为垃圾邮件。请再添加手机号或通行密钥，这样你总能登录。',
+  retry: '重试',
+  retryLabel: '重试：发往这个邮箱的邮件',
+  retried: '我们给你发了一封邮件。如果被退回，你会在这里看到。',
   add: '添加',
   addLabel: '添加邮箱',
   dialogTitle: '你的邮箱',

@@ -109,6 +109,12 @@ export const SIGN_IN_METHOD_EMAIL: typeof English.SIGN_IN_METHOD_EMAIL = {
   footer: '你收到这封邮件，是因为它关系到你账号的登录方式。',
 }
 
+export const RETRIED_ADDRESS_EMAIL: typeof English.RETRIED_ADDRESS_EMAIL = {
+  subject: 'Owlcast 的邮件又能送达了',
+  heading: '邮件又能送达了',
+  text: '你让我们重新尝试这个邮箱。既然你读到了这封邮件，说明它可以用，我们会像以前一样给你发邮件。',
+}
+
 export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} 给你发来一条语音消息`,
   untitled: '语音消息',

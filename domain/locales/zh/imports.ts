@@ -35,7 +35,12 @@ export const IMPORTS: typeof English.IMPORTS = {
   cancelled: '你取消了导入。',
   imported: (count) => counted(count, { other: '已导入 # 集。' }),
   refused: (count) => counted(count, { other: '跳过 # 集。' }),
-  capped: (max) => `此订阅源有更多单集。我们读取了前 ${formatCount(max)} 集。`,
+  beyond: (count, max) =>
+    counted(count, {
+      other: `此订阅源还有 # 集。导入只读取前 ${formatCount(max)} 集。`,
+    }),
+  capped: (max, megabytes) =>
+    `此订阅源有更多单集。导入只读取前 ${formatCount(max)} 集，最多 ${megabytes} MB。`,
   repeat: '查找新单集',
   open: '打开 Owlcast',
   episodes: '单集',

@@ -1,6 +1,6 @@
 import '../../ui/media/ProgressBar.css'
 import { useState } from 'react'
-import { IMPORT_ITEMS_MAX } from '../../../domain/imports/imports.limits'
+import { IMPORT_FEED_MAX_BYTES, IMPORT_ITEMS_MAX } from '../../../domain/imports/imports.limits'
 import type { Import } from '../../../domain/imports/imports.schema'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useCancelImport, useImportProgress, useRepeatImport } from '../../api/imports/imports.queries'
@@ -20,10 +20,17 @@ export function ImportCard({ item }: { item: Import }) {
         <h3 dir="auto">{title}</h3>
         <small dir="ltr">{feedUrl}</small>
       </div>
-      {isCapped ? <p className="dim">{IMPORTS.capped(IMPORT_ITEMS_MAX)}</p> : null}
+      {isCapped ? <p className="dim">{formatLimit(item)}</p> : null}
       {state === 'unproved' ? <ImportProof item={item} /> : <ImportState item={item} />}
     </li>
   )
+}
+
+/** What of the feed is not read, and why. */
+function formatLimit({ itemsBeyond }: Import): string {
+  return itemsBeyond === null
+    ? IMPORTS.capped(IMPORT_ITEMS_MAX, IMPORT_FEED_MAX_BYTES / 1_000_000)
+    : IMPORTS.beyond(itemsBeyond, IMPORT_ITEMS_MAX)
 }
 
 function ImportState({ item }: { item: Import }) {

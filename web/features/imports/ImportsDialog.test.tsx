@@ -21,6 +21,7 @@ const item: Import = {
   isCodeSent: false,
   owlcastId: 'post_1',
   isCapped: true,
+  itemsBeyond: 340,
   waiting: 2,
   imported: 1,
   refused: 1,
@@ -56,8 +57,20 @@ test('shows the progress of a running import, and cancels it', async () => {
   })
   expect(await dialog.findByText(/2 of 4 episodes done/)).toBeVisible()
   expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveValue(2)
-  expect(dialog.getByText('This feed has more episodes. We read the first 1,000.')).toBeVisible()
+  expect(dialog.getByText(/has 340 more episodes\. An import takes only the first 1,000\.$/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await dialog.findByText(/You cancelled the import/)).toBeVisible()
+})
+
+test.each([
+  [340, 'This feed has 340 more episodes. An import takes only the first 1,000.'],
+  [1, 'This feed has 1 more episode. An import takes only the first 1,000.'],
+  [12_345, 'This feed has 12,345 more episodes. An import takes only the first 1,000.'],
+  [null, 'This feed has more episodes. An import takes only the first 1,000, and at most 20 MB.'],
+])('says what is beyond the limit: %s', async (itemsBeyond, text) => {
+  const { dialog } = await openImports({
+    'GET /api/imports': () => ({ items: [{ ...item, state: 'unproved', itemsBeyond }] }),
+  })
+  expect(await dialog.findByText(text)).toBeVisible()
 })

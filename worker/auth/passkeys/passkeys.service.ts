@@ -6,6 +6,7 @@ import { appError } from '../../../domain/errors/errors'
 import { toOneLine } from '../../../domain/text/text'
 import type { AppDeps } from '../../context'
 import { createNoticeEmail, createNoticeSms } from '../../emails/account-notices'
+import { toReachable } from '../../outbox/address-reports.service'
 import type { SessionUser } from '../../session-user'
 import { assertSessionOpen, isSessionOpen } from '../../sessions/open-session'
 import {
@@ -83,8 +84,9 @@ export async function addPasskey(
     usedAt: null,
     pausedAt: null,
   }
+  const owner = await toReachable(deps, person)
   const notice =
-    createNoticeEmail(deps, person, 'passkey-added', agent) ?? createNoticeSms(deps, person, 'passkeyAdded')
+    createNoticeEmail(deps, owner, 'passkey-added', agent) ?? createNoticeSms(deps, owner, 'passkeyAdded')
   const options = { max: PASSKEYS_MAX, onlyIf: isSessionOpen(db, person), notice }
   if (await insertPasskey(db, row, options)) return toPasskey(row)
   await assertSessionOpen(db, person)

@@ -10,6 +10,7 @@ import { selectAccountChanged } from '../../events/account-event'
 import { recordEvents } from '../../events/events.repo'
 import { assignInvitations } from '../../invitations/invitations.repo'
 import { withholdMessages } from '../../messages/messages.repo'
+import { toReachable } from '../../outbox/address-reports.service'
 import type { SessionUser } from '../../session-user'
 import { assertSessionOpen, isSessionOpen } from '../../sessions/open-session'
 import {
@@ -85,9 +86,9 @@ async function change(
   const isApplied = and(isChangeable(db, changed), isSessionOpen(db, person)) ?? sql`false`
   const givenUp = from !== null && isVerified ? { userId: id, formerNumber: from } : null
   const { notice, agent } = options
+  const owner = await toReachable(deps, { ...person, phone: from })
   const notification =
-    createNoticeEmail(deps, person, notice, agent) ??
-    createNoticeSms(deps, { ...person, phone: from }, 'phoneChanged')
+    createNoticeEmail(deps, owner, notice, agent) ?? createNoticeSms(deps, owner, 'phoneChanged')
   const { numbers, events } = await batch(db, {
     withheld: givenUp && withholdMessages(db, givenUp, isApplied),
     invitations: givenUp && assignInvitations(db, givenUp, isApplied),

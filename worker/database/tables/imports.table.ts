@@ -27,6 +27,8 @@ export const imports = sqliteTable(
     provenAt: integer(),
     owlcastId: text().references(() => posts.id, { onDelete: 'cascade' }),
     isCapped: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Episodes behind the last one that was read; null if there are none, or if they were not counted. */
+    itemsBeyond: integer(),
     dueAt: integer().notNull(),
     leasedUntil: integer(),
     createdAt: integer().notNull(),

@@ -19,10 +19,19 @@ type Props = {
   text: string
   /** Replaces `text` once the link was sent to an address. */
   sentText: (email: string) => string
+  /** What to do where no email arrives; the same for all addresses. */
+  missingText?: string
 }
 
 /** Requests a link to an e-mail address. */
-export function EmailLinkForm({ email: initialEmail = '', autoComplete, request, text, sentText }: Props) {
+export function EmailLinkForm({
+  email: initialEmail = '',
+  autoComplete,
+  request,
+  text,
+  sentText,
+  missingText,
+}: Props) {
   const [email, setEmail] = useState(initialEmail)
   const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
@@ -37,6 +46,7 @@ export function EmailLinkForm({ email: initialEmail = '', autoComplete, request,
         {request.isSuccess ? (
           <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
             <p>{sentText(request.variables ?? '')}</p>
+            {missingText ? <p>{missingText}</p> : null}
             <div className="auth-actions">
               <MailboxLink />
             </div>

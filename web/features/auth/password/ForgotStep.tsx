@@ -20,6 +20,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
         request={request}
         text={AUTH.forgotText}
         sentText={AUTH.resetSent}
+        missingText={AUTH.resetMissing}
       />
     </>
   )
