@@ -55,6 +55,11 @@ export function isSameText(text: string, excerpt: string | null): boolean {
   return spoken !== '' && letters(text).startsWith(spoken)
 }
 
+/** Returns whether a transcript begins with the title of its post, as one does that was taken from it. */
+export function startsWithTitle(transcript: string | null, title: string): boolean {
+  return isSameText(transcript ?? '', title)
+}
+
 /** Returns the first sentence of a text; null for a text without letters. */
 export function findFirstSentence(text: string): string | null {
   if (!/\p{L}/u.test(text)) return null

@@ -1,7 +1,7 @@
 import { FEED } from '../../domain/locales/en/shell'
 import { UpNext } from '../features/player/UpNext'
 import { SearchBox } from '../features/search/SearchBox'
-import { ProCard } from '../features/shell/pro/ProCard'
+import { ProLine } from '../features/shell/pro/ProLine'
 
 /** The column beside a feed on wide screens. */
 export function FeedAside() {
@@ -9,7 +9,7 @@ export function FeedAside() {
     <aside className="aside" aria-label={FEED.aside}>
       <SearchBox small />
       <UpNext />
-      <ProCard />
+      <ProLine />
     </aside>
   )
 }

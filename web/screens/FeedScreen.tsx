@@ -1,6 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
+import { FEED } from '../../domain/locales/en/shell'
 import { useMe } from '../api/auth/session.queries'
 import { useFeed } from '../api/posts/posts.queries'
 import { toPlayable } from '../audio/playback/playable'
@@ -9,12 +10,13 @@ import { CreateLink, FeedHeader } from '../features/posts/feed/FeedHeader'
 import { NewPosts } from '../features/posts/feed/NewPosts'
 import { useFeedPosts } from '../features/posts/feed/useFeedPosts'
 import { useHighlightedPosts } from '../features/posts/feed/useHighlightedPosts'
-import { SearchBox } from '../features/search/SearchBox'
 import { findKindByView, KIND_UI } from '../kinds'
 import { EmptyState } from '../parts/loading/EmptyState'
 import { PlayAllButton } from '../parts/player/PlayAllButton'
 import { followingAtom } from '../state/device-settings'
+import { openOverlay } from '../state/overlays'
 import { useView } from '../state/view'
+import { Button } from '../ui/buttons/Button'
 import { PagedPosts } from './PagedPosts'
 
 /** The public feed of the kind of the view. `?post=` targets one of its posts. */
@@ -47,15 +49,10 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
-      {/* For layouts without the column beside the feed. */}
-      <div className="feed-search">
-        <SearchBox small />
-      </div>
       <FeedHeader
         kind={kind}
         stats={feed.data?.pages[0]?.stats}
-        isPro={me?.isPro ?? false}
-        play={<PlayAllButton posts={posts} name={texts.menu} />}
+        play={<PlayAllButton posts={posts} name={texts.menu} tone="primary" />}
       >
         {me ? <FeedFilter isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
@@ -82,6 +79,13 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
           )
         }
       />
+      {texts.upgrade && !me?.isPro ? (
+        <div className="feed-pro">
+          <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
+            {FEED.upgrade}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

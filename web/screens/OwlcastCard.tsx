@@ -25,6 +25,7 @@ import type { Goal } from '../features/owlcasts/useGoal'
 import { DeletePost } from '../features/posts/DeletePost'
 import type { FaceProps } from '../features/posts/PostFace'
 import { PreviewNote } from '../parts/billing/PreviewNote'
+import { createInviteItem } from '../parts/people/invite-item'
 import { usePersonMenuItems } from '../parts/people/usePersonMenuItems'
 import { ExpandableText } from '../parts/posts/ExpandableText'
 import { GonePost } from '../parts/posts/GonePost'
@@ -67,6 +68,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
       icon: <Pencil className="icon" />,
       run: () => openOverlay('editPost', { post }),
     })
+    if (getKind(post.kind).collaborators) menu.push(createInviteItem(post))
     menu.push({ label: POST.delete, icon: <Trash className="icon" />, run: () => setDeleting(post) })
   }
   if (isSyndicatedPost(post))

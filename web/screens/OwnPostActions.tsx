@@ -2,11 +2,9 @@ import './OwnPostActions.css'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
-import { getKind } from '../../domain/kinds'
 import { EDIT } from '../../domain/locales/en/posts'
 import { POST } from '../../domain/locales/en/shell'
 import type { Post } from '../../domain/posts/posts.schema'
-import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordings'
 import { DeletePost } from '../features/posts/DeletePost'
 import { OwnFacts } from '../features/posts/own/OwnFacts'
@@ -20,7 +18,6 @@ export function OwnPostActions({ post }: { post: Post }) {
     <>
       <div className="own-part">
         <OwnFacts post={post} />
-        {getKind(post.kind).collaborators ? <AddCollaborator post={post} /> : null}
         <span className="actions">
           <Button
             tone="line"

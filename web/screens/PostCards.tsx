@@ -3,7 +3,6 @@ import { type ComponentProps, Fragment } from 'react'
 import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
-import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { useJustPublished } from '../features/posts/just-published'
 import { LandingBird } from '../features/posts/LandingBird'
 import { PostCard } from '../features/posts/PostCard'
@@ -19,7 +18,7 @@ type Props = {
   posts: readonly ListedPost<Post>[]
   /** The id of the viewer. */
   viewerId: string | undefined
-  /** The part for authors; by default the button to add collaborators. */
+  /** The part for authors. */
   Own?: CardProps['Own']
   /** The link state of a post: highlighted, opened, or with a target inside. */
   linkedId?: (post: Post) => Pick<CardProps, 'isHighlighted' | 'opened' | 'linkedId'>
@@ -33,14 +32,14 @@ export function PostCards({ posts, viewerId, Own, linkedId = NO_TARGET }: Props)
   return (
     <div className="feed">
       {posts.map((post) => {
-        const { collaborators, playsAs } = getKind(post.kind)
+        const { playsAs } = getKind(post.kind)
         return (
           <Fragment key={post.id}>
             {post.id === landedId ? <LandingBird id={post.id} kind={post.kind} /> : null}
             <PostCard
               post={post}
               isMine={post.author.id === viewerId}
-              Own={Own ?? (collaborators ? AddCollaborator : undefined)}
+              Own={Own}
               Chain={playsAs === 'chain' ? ChainBar : undefined}
               Thread={Thread}
               Face={isOwlcast(post) ? Cast : undefined}

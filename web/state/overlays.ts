@@ -56,6 +56,8 @@ export type OverlayProps = {
   createOwlcast: { request: OwlcastRequest }
   editPost: { post: Post }
   editWords: { post: Post }
+  /** Invites collaborators to a post. */
+  invite: { post: Post }
   /** The words of a post as a list of phrases. */
   transcript: { post: Post }
   /** The full player; `atWords` moves the focus to the spoken phrase. */

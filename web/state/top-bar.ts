@@ -31,6 +31,22 @@ export function useTopBarTitle(title: string | null): void {
   }, [title, set])
 }
 
+/** Below the title, such as the figures of a feed. */
+const noteAtom = atom<string | null>(null)
+
+/** Shows a note below the title while the caller is mounted. */
+export function useTopBarNote(note: string): void {
+  const set = useSetAtom(noteAtom)
+  useEffect(() => {
+    set(note)
+    return () => set(null)
+  }, [note, set])
+}
+
+export function useShownNote(): string | null {
+  return useAtomValue(noteAtom)
+}
+
 export function useShownTitle(): string | null {
   return useAtomValue(titleAtom)
 }

@@ -352,11 +352,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Melde dich an, um Pro zu holen.',
   offline: 'Du bist offline. Du kannst Pro holen, sobald du wieder online bist.',
   fee: `Die Plattform behält ${PLATFORM_FEE_PERCENT}\u00a0% deiner Einnahmen.`,
-  card: {
-    title: 'Längere Songs, längere Geschichten',
-    text: `Aufnahmen bis ${getSecondsLimit('nightingale', 'pro') / 60} Minuten, Squawks für ${proHours} Stunden und Preise für deine Inhalte.`,
-    upgrade: `Pro holen · $${PRO_CENTS_PER_MONTH / 100}/Monat`,
-  },
+  upgradeAtPrice: `Pro holen · $${PRO_CENTS_PER_MONTH / 100}/Monat`,
   welcome: 'Willkommen bei Pro!',
   extended: 'Danke für einen weiteren Monat!',
   benefitsUntil: (endsAt) => `All das gehört dir bis zum ${DAY.format(endsAt)}.`,

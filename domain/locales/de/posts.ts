@@ -264,6 +264,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Player',
+  heard: 'Gehört',
   nowPlaying: 'Läuft gerade',
   announce: (title, author) => `Läuft gerade: ${title}, ${author}`,
   open: 'Player öffnen',

@@ -119,7 +119,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Ganzen Text lesen',
   collapse: 'Weniger anzeigen',
   share: 'Teilen',
-  createFromLabel: (create, title) => `${create}, ausgehend von ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
   linkCopied: (link) => `Link kopiert! ${link}`,
   copyManually: 'Kopiere diesen Link',

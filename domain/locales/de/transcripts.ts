@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'Wir schreiben die Worte auf. Das dauert etwa eine Minute.',
   edited: 'Worte bearbeitet',
-  correct: 'Worte korrigieren',
   more: 'mehr',
   less: 'weniger',
   moreOf: (title) => `mehr von ${title}`,

@@ -353,11 +353,7 @@ export const PRO = defineMessages('PRO', {
   signIn: 'Sign in to upgrade to Pro.',
   offline: 'You’re offline. You can upgrade when you’re back online.',
   fee: `The platform takes ${PLATFORM_FEE_PERCENT}% of what you earn.`,
-  card: {
-    title: 'Longer songs, longer stories',
-    text: `${getSecondsLimit('nightingale', 'pro') / 60}-minute recordings, ${proHours}-hour squawks and prices on your content.`,
-    upgrade: `Upgrade to Pro · $${PRO_CENTS_PER_MONTH / 100}/mo`,
-  },
+  upgradeAtPrice: `Upgrade to Pro · $${PRO_CENTS_PER_MONTH / 100}/mo`,
   welcome: 'Welcome to Pro!',
   extended: 'Thanks for another month!',
   benefitsUntil: (endsAt: number) => `All of this is yours until ${DAY.format(endsAt)}.`,

@@ -302,6 +302,7 @@ export const SEARCH = defineMessages('SEARCH', {
 
 export const PLAYER = defineMessages('PLAYER', {
   label: 'Player',
+  heard: 'Heard',
   nowPlaying: 'Now playing',
   announce: (title: string, author: string) => `Now playing: ${title}, ${author}`,
   open: 'Open the player',

@@ -140,7 +140,6 @@ export const POST = defineMessages('POST', {
   expandScript: 'Read the whole script',
   collapse: 'Show less',
   share: 'Share',
-  createFromLabel: (create: string, title: string) => `${create} from ${title}`,
   shareLabel: (share: string, title: string) => `${share} ${title}`,
   linkCopied: (link: string) => `Link copied to clipboard! ${link}`,
   copyManually: 'Copy this link',

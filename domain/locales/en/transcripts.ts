@@ -5,7 +5,6 @@ import type { TranscriptProblem } from '../../transcripts/transcript'
 export const TRANSCRIPT = defineMessages('TRANSCRIPT', {
   waiting: 'Writing down the words. About a minute.',
   edited: 'Words edited',
-  correct: 'Correct the words',
   more: 'more',
   less: 'less',
   moreOf: (title: string) => `more of ${title}`,

@@ -350,11 +350,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Inicia sesión para pasarte a Pro.',
   offline: 'No tienes conexión. Podrás pasarte a Pro cuando la recuperes.',
   fee: `La plataforma se queda con el ${PLATFORM_FEE_PERCENT}\u00a0% de lo que ganas.`,
-  card: {
-    title: 'Canciones más largas, historias más largas',
-    text: `Grabaciones de ${getSecondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas y precios para tu contenido.`,
-    upgrade: `Pásate a Pro · $${PRO_CENTS_PER_MONTH / 100}/mes`,
-  },
+  upgradeAtPrice: `Pásate a Pro · $${PRO_CENTS_PER_MONTH / 100}/mes`,
   welcome: '¡Te damos la bienvenida a Pro!',
   extended: '¡Gracias por otro mes!',
   benefitsUntil: (endsAt) => `Todo esto es tuyo hasta el ${DAY.format(endsAt)}.`,

@@ -279,6 +279,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Reproductor',
+  heard: 'Escuchado',
   nowPlaying: 'Suena ahora',
   announce: (title, author) => `Suena ahora: ${title}, ${author}`,
   open: 'Abrir el reproductor',

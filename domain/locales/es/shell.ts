@@ -119,7 +119,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Leer el guion completo',
   collapse: 'Ver menos',
   share: 'Compartir',
-  createFromLabel: (create, title) => `${create} a partir de ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
   linkCopied: (link) => `¡Enlace copiado! ${link}`,
   copyManually: 'Copia este enlace',

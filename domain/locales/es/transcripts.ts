@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'Estamos escribiendo las palabras. Cerca de un minuto.',
   edited: 'Palabras editadas',
-  correct: 'Corregir las palabras',
   more: 'más',
   less: 'menos',
   moreOf: (title) => `más de ${title}`,

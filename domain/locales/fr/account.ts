@@ -352,11 +352,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Connecte-toi pour passer à Pro.',
   offline: 'Tu es hors ligne. Tu pourras passer à Pro une fois en ligne.',
   fee: `La plateforme garde ${PLATFORM_FEE_PERCENT}\u202f% de ce que tu gagnes.`,
-  card: {
-    title: 'Des chansons et des histoires plus longues',
-    text: `Des enregistrements de ${getSecondsLimit('nightingale', 'pro') / 60} minutes, des squawks de ${proHours} heures et des prix pour tes contenus.`,
-    upgrade: `Passer à Pro · $${PRO_CENTS_PER_MONTH / 100}/mois`,
-  },
+  upgradeAtPrice: `Passer à Pro · $${PRO_CENTS_PER_MONTH / 100}/mois`,
   welcome: 'Bienvenue dans Pro\u202f!',
   extended: 'Merci pour un mois de plus\u202f!',
   benefitsUntil: (endsAt) => `Tout cela est à toi jusqu’au ${DAY.format(endsAt)}.`,

@@ -282,6 +282,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Lecteur',
+  heard: 'Écouté',
   nowPlaying: 'En cours',
   announce: (title, author) => `En cours\u00a0: ${title}, ${author}`,
   open: 'Ouvrir le lecteur',

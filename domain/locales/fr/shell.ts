@@ -123,7 +123,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Lire tout le texte',
   collapse: 'Afficher moins',
   share: 'Partager',
-  createFromLabel: (create, title) => `${create} à partir de ${title}`,
   shareLabel: (share, title) => `${share}\u00a0: ${title}`,
   linkCopied: (link) => `Lien copié\u202f! ${link}`,
   copyManually: 'Copie ce lien',

@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'Nous écrivons les paroles. Environ une minute.',
   edited: 'Paroles modifiées',
-  correct: 'Corriger les paroles',
   more: 'plus',
   less: 'moins',
   moreOf: (title) => `plus de ${title}`,

@@ -349,11 +349,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Accedi per passare a Pro.',
   offline: 'Sei offline. Potrai passare a Pro quando torni online.',
   fee: `La piattaforma trattiene il ${PLATFORM_FEE_PERCENT}% di ciò che guadagni.`,
-  card: {
-    title: 'Canzoni più lunghe, storie più lunghe',
-    text: `Registrazioni di ${getSecondsLimit('nightingale', 'pro') / 60} minuti, squawk di ${proHours} ore e prezzi per i tuoi contenuti.`,
-    upgrade: `Passa a Pro · $${PRO_CENTS_PER_MONTH / 100}/mese`,
-  },
+  upgradeAtPrice: `Passa a Pro · $${PRO_CENTS_PER_MONTH / 100}/mese`,
   welcome: 'Ecco Pro, tutto per te!',
   extended: 'Grazie per un altro mese!',
   benefitsUntil: (endsAt) => `Tutto questo è tuo. Scadenza: ${DAY.format(endsAt)}.`,

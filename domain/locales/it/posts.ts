@@ -274,6 +274,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Lettore',
+  heard: 'Ascoltato',
   nowPlaying: 'In ascolto',
   announce: (title, author) => `In ascolto: ${title}, ${author}`,
   open: 'Apri il lettore',

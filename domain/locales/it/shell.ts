@@ -123,7 +123,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Leggi tutto il testo',
   collapse: 'Mostra meno',
   share: 'Condividi',
-  createFromLabel: (create, title) => `${create} a partire da ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
   linkCopied: (link) => `Link copiato! ${link}`,
   copyManually: 'Copia questo link',

@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'Stiamo scrivendo le parole. Circa un minuto.',
   edited: 'Parole modificate',
-  correct: 'Correggi le parole',
   more: 'altro',
   less: 'meno',
   moreOf: (title) => `altro di ${title}`,

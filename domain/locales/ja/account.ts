@@ -347,11 +347,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Proにアップグレードするにはログインしてください。',
   offline: 'オフラインです。アップグレードは接続が戻ってからできます。',
   fee: `収益の${PLATFORM_FEE_PERCENT}%がプラットフォーム手数料になります。`,
-  card: {
-    title: 'もっと長い曲、もっと長いストーリー',
-    text: `${getSecondsLimit('nightingale', 'pro') / 60}分までの録音、${proHours}時間残るSquawk、コンテンツへの価格設定。`,
-    upgrade: `Proにアップグレード · $${PRO_CENTS_PER_MONTH / 100}/月`,
-  },
+  upgradeAtPrice: `Proにアップグレード · $${PRO_CENTS_PER_MONTH / 100}/月`,
   welcome: 'Proへようこそ！',
   extended: 'もう1か月、ありがとうございます！',
   benefitsUntil: (endsAt) => `${DAY.format(endsAt)}まで、すべてお使いいただけます。`,

@@ -262,6 +262,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'プレーヤー',
+  heard: '再生済み',
   nowPlaying: '再生中',
   announce: (title, author) => `再生中：${title}、${author}`,
   open: 'プレーヤーを開く',

@@ -116,7 +116,6 @@ export const POST: typeof English.POST = {
   expandScript: '台本を全部読む',
   collapse: '折りたたむ',
   share: '共有',
-  createFromLabel: (create, title) => `${title}から${create}`,
   shareLabel: (share, title) => `${share}：${title}`,
   linkCopied: (link) => `リンクをコピーしました！ ${link}`,
   copyManually: 'このリンクをコピーしてください',

@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: '言葉を書き起こしています。1分ほどかかります。',
   edited: '言葉を編集済み',
-  correct: '言葉を直す',
   more: 'もっと見る',
   less: '閉じる',
   moreOf: (title) => `もっと見る: ${title}`,

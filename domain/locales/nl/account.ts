@@ -351,11 +351,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Log in om Pro te nemen.',
   offline: 'Je bent offline. Je kunt upgraden als je weer online bent.',
   fee: `Het platform houdt ${PLATFORM_FEE_PERCENT}% van wat je verdient.`,
-  card: {
-    title: 'Langere liederen, langere verhalen',
-    text: `Opnames tot ${getSecondsLimit('nightingale', 'pro') / 60} minuten, squawks van ${proHours} uur en prijzen voor wat je maakt.`,
-    upgrade: `Neem Pro · $${PRO_CENTS_PER_MONTH / 100}/mnd`,
-  },
+  upgradeAtPrice: `Neem Pro · $${PRO_CENTS_PER_MONTH / 100}/mnd`,
   welcome: 'Welkom bij Pro!',
   extended: 'Bedankt voor nog een maand!',
   benefitsUntil: (endsAt) => `Dit is allemaal van jou tot ${DAY.format(endsAt)}.`,

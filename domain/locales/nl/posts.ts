@@ -262,6 +262,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Speler',
+  heard: 'Gehoord',
   nowPlaying: 'Nu te horen',
   announce: (title, author) => `Nu te horen: ${title}, ${author}`,
   open: 'Speler openen',

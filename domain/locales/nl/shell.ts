@@ -119,7 +119,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Hele tekst lezen',
   collapse: 'Minder tonen',
   share: 'Delen',
-  createFromLabel: (create, title) => `${create} vanuit ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
   linkCopied: (link) => `Link gekopieerd! ${link}`,
   copyManually: 'Kopieer deze link',

@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'We schrijven de woorden op. Ongeveer een minuut.',
   edited: 'Woorden bewerkt',
-  correct: 'Woorden verbeteren',
   more: 'meer',
   less: 'minder',
   moreOf: (title) => `meer van ${title}`,

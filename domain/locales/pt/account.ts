@@ -350,11 +350,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Entre para ser Pro.',
   offline: 'Você está sem conexão. Você pode ser Pro quando ela voltar.',
   fee: `A plataforma fica com ${PLATFORM_FEE_PERCENT}% do que você ganha.`,
-  card: {
-    title: 'Músicas mais longas, histórias mais longas',
-    text: `Gravações de ${getSecondsLimit('nightingale', 'pro') / 60} minutos, squawks de ${proHours} horas e preços para o seu conteúdo.`,
-    upgrade: `Seja Pro · $${PRO_CENTS_PER_MONTH / 100}/mês`,
-  },
+  upgradeAtPrice: `Seja Pro · $${PRO_CENTS_PER_MONTH / 100}/mês`,
   welcome: 'Boas-vindas ao Pro!',
   extended: 'Valeu por mais um mês!',
   benefitsUntil: (endsAt) => `Tudo isto é seu até ${DAY.format(endsAt)}.`,

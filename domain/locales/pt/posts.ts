@@ -276,6 +276,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Player',
+  heard: 'Ouvido',
   nowPlaying: 'Tocando agora',
   announce: (title, author) => `Tocando agora: ${title}, ${author}`,
   open: 'Abrir o player',

@@ -119,7 +119,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Ler o roteiro inteiro',
   collapse: 'Ver menos',
   share: 'Compartilhar',
-  createFromLabel: (create, title) => `${create} a partir de ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
   linkCopied: (link) => `Link copiado! ${link}`,
   copyManually: 'Copie este link',

@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'Estamos escrevendo as palavras. Cerca de um minuto.',
   edited: 'Palavras editadas',
-  correct: 'Corrigir as palavras',
   more: 'mais',
   less: 'menos',
   moreOf: (title) => `mais de ${title}`,

@@ -356,11 +356,7 @@ export const PRO: typeof English.PRO = {
   signIn: 'Войдите, чтобы перейти на Pro.',
   offline: 'Нет сети. Перейти на Pro можно будет, когда она вернётся.',
   fee: `Платформа берёт ${PLATFORM_FEE_PERCENT}\u00a0% от вашего дохода.`,
-  card: {
-    title: 'Песни длиннее, истории длиннее',
-    text: `Записи ${upTo(getSecondsLimit('nightingale', 'pro') / 60)}, Squawk на ${hours(proHours)} и свои цены.`,
-    upgrade: `Перейти на Pro · $${PRO_CENTS_PER_MONTH / 100}/мес.`,
-  },
+  upgradeAtPrice: `Перейти на Pro · $${PRO_CENTS_PER_MONTH / 100}/мес.`,
   welcome: 'Добро пожаловать в Pro!',
   extended: 'Спасибо за ещё один месяц!',
   benefitsUntil: (endsAt) => `Всё это ваше до ${DAY.format(endsAt)}`,

@@ -303,6 +303,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: 'Плеер',
+  heard: 'Прослушано',
   nowPlaying: 'Сейчас играет',
   announce: (title, author) => `Сейчас играет: ${title}, ${author}`,
   open: 'Открыть плеер',

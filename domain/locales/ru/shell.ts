@@ -116,7 +116,6 @@ export const POST: typeof English.POST = {
   expandScript: 'Читать весь текст',
   collapse: 'Свернуть',
   share: 'Поделиться',
-  createFromLabel: (create, title) => `${create}, основа: ${title}`,
   shareLabel: (share, title) => `${share}: ${title}`,
   linkCopied: (link) => `Ссылка скопирована! ${link}`,
   copyManually: 'Скопируйте эту ссылку',

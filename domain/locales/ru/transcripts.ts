@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: 'Записываем слова. Около минуты.',
   edited: 'Слова исправлены',
-  correct: 'Исправить слова',
   more: 'ещё',
   less: 'меньше',
   moreOf: (title) => `ещё из ${title}`,

@@ -338,11 +338,7 @@ export const PRO: typeof English.PRO = {
   signIn: '登录后即可升级到 Pro。',
   offline: '你已离线。恢复联网后才能升级。',
   fee: `平台从你的收入中抽取 ${PLATFORM_FEE_PERCENT}%。`,
-  card: {
-    title: '更长的歌，更长的故事',
-    text: `${getSecondsLimit('nightingale', 'pro') / 60} 分钟录音，Squawk 保留 ${proHours} 小时，还能为你的内容定价。`,
-    upgrade: `升级到 Pro · $${PRO_CENTS_PER_MONTH / 100}/月`,
-  },
+  upgradeAtPrice: `升级到 Pro · $${PRO_CENTS_PER_MONTH / 100}/月`,
   welcome: '欢迎来到 Pro！',
   extended: '感谢你再次续期！',
   benefitsUntil: (endsAt) => `这一切都归你使用，直到 ${DAY.format(endsAt)}。`,

@@ -255,6 +255,7 @@ export const SEARCH: typeof English.SEARCH = {
 
 export const PLAYER: typeof English.PLAYER = {
   label: '播放器',
+  heard: '已听',
   nowPlaying: '正在播放',
   announce: (title, author) => `正在播放：${title}，${author}`,
   open: '打开播放器',

@@ -116,7 +116,6 @@ export const POST: typeof English.POST = {
   expandScript: '阅读完整文稿',
   collapse: '收起',
   share: '分享',
-  createFromLabel: (create, title) => `${create}，源自“${title}”`,
   shareLabel: (share, title) => `${share}：${title}`,
   linkCopied: (link) => `链接已复制！${link}`,
   copyManually: '请复制此链接',

@@ -4,7 +4,6 @@ import type * as English from '../en/transcripts'
 export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   waiting: '正在写下文字，大约一分钟。',
   edited: '文字已编辑',
-  correct: '修改文字',
   more: '更多',
   less: '收起',
   moreOf: (title) => `更多：${title}`,

@@ -35,7 +35,7 @@ test('the feed shows every string as sent and does not overflow', async ({ serve
       [...document.querySelectorAll('article[data-post]')].map((card) => {
         const text = (selector: string) => card.querySelector(selector)?.textContent ?? ''
         const tags = [...card.querySelectorAll('.tagline li')].map((tag) => tag.textContent)
-        const words = { name: text('.who bdi'), title: text('h2'), content: text('.expandable'), tags }
+        const words = { name: text('.by bdi'), title: text('h2'), content: text('.fold p'), tags }
         return [card.getAttribute('data-post'), words]
       }),
     ),

@@ -8,6 +8,7 @@ import Share from 'lucide-react/icons/share'
 import AlignLeft from 'lucide-react/icons/text-align-start'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
+import { getKind } from '../../../domain/kinds'
 import { CHAIN_LABELS, EDIT } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
@@ -16,7 +17,9 @@ import { hasTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
 import { lazyDialog } from '../../parts/loading/lazy-dialog'
+import { createInviteItem } from '../../parts/people/invite-item'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { useShare } from '../../parts/posts/useShare'
@@ -26,7 +29,6 @@ import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
 import { DeletePost } from './DeletePost'
-import { GrowButton } from './GrowButton'
 
 type Props = { post: Post; playable: Playable | null; isMine: boolean; thread: ThreadToggle }
 type Asking = { what: 'delete' | 'report' }
@@ -38,7 +40,6 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
   const chain = CHAIN_LABELS[post.kind]
-  const { growsInto } = KIND_UI[post.kind]
   const { share, shareDialog } = useShare()
   const aboutAuthor = usePersonMenuItems({ person: post.author, post })
   return (
@@ -51,7 +52,6 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           onClick={thread.toggle}
           label={chain?.add}
         />
-        {growsInto && post.visibility === 'public' ? <GrowButton post={post} into={growsInto} /> : null}
         <button
           type="button"
           aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}
@@ -82,6 +82,8 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
                   },
                 ]
               : []),
+            ...createGrowItems(post),
+            ...(isMine && getKind(post.kind).collaborators ? [createInviteItem(post)] : []),
             ...(isMine && playable ? [createWordsItem(post)] : []),
             ...(isMine
               ? [
@@ -108,6 +110,20 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
       {shareDialog}
     </>
   )
+}
+
+/** Starts an owlcast from a post (S2.3-25). */
+function createGrowItems(post: Post): MenuItem[] {
+  const { growsInto } = KIND_UI[post.kind]
+  if (!growsInto || post.visibility !== 'public') return []
+  const { bird, texts } = KIND_UI[growsInto]
+  return [
+    {
+      label: texts.create,
+      icon: <Bird name={bird} />,
+      run: () => openOverlay('createOwlcast', { request: { kind: growsInto, source: post } }),
+    },
+  ]
 }
 
 function listMenuItems(playable: Playable | null, rest: MenuItem[]): MenuItem[] {

@@ -2,7 +2,6 @@ import './PostCard.css'
 import { type ComponentType, type CSSProperties, memo, Suspense, useId } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getKindTheme } from '../../kinds'
-import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { useReplyThread } from '../../state/reply-panel'
 import { useExtent } from '../../ui/lists/useExtent'
@@ -68,8 +67,6 @@ export const PostCard = memo(function PostCard({
             <Suspense fallback={null}>
               <Thread post={post} />
             </Suspense>
-          ) : post.replyCount > 0 ? (
-            <ShowReplies count={post.replyCount} title={post.title} onClick={thread.show} />
           ) : null}
         </>
       )}

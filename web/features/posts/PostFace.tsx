@@ -1,4 +1,3 @@
-import Link from 'lucide-react/icons/link'
 import { type ComponentType, Suspense, useMemo } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
 import { getKind } from '../../../domain/kinds'
@@ -9,14 +8,17 @@ import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { POST, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
+import { startsWithTitle } from '../../../domain/transcripts/words'
 import { isPreview, toPlayable } from '../../audio/playback/playable'
+import { KIND_UI } from '../../kinds'
 import { PreviewNote } from '../../parts/billing/PreviewNote'
+import { Bird } from '../../parts/brand/Bird'
 import { Avatar } from '../../parts/people/Avatar'
 import { BotMark } from '../../parts/people/BotMark'
 import { Mentions } from '../../parts/people/Mentions'
 import { PersonLink } from '../../parts/people/PersonLink'
 import { AudioStrip } from '../../parts/player/AudioStrip'
-import { Countdown } from '../../parts/posts/Countdown'
+import { Countdown, FaceRing } from '../../parts/posts/Countdown'
 import { EditedMark } from '../../parts/posts/EditedMark'
 import { ExpandableText } from '../../parts/posts/ExpandableText'
 import { GonePost } from '../../parts/posts/GonePost'
@@ -24,9 +26,9 @@ import { TagLink } from '../../parts/posts/TagLink'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
 import { getServerNow } from '../../state/clock'
+import { useIsHeard } from '../../state/heard-posts'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { lazyPart } from '../../ui/states/lazy-part'
-import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { Credits } from './Credits'
 import { InReplyTo } from './InReplyTo'
@@ -60,42 +62,60 @@ const MomentMarks = lazyPart(() => import('../../parts/moments/MomentMarks'), 'M
 export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => toPlayable(post), [post])
   const chain = CHAIN_LABELS[post.kind]
+  const isHeard = useIsHeard(post.id)
   if (post.isGone) return <GonePost id={titleId} />
   const text = getTextBesideWords(post)
+  const { bird } = KIND_UI[post.kind]
+  const { createdAt, expiresAt } = post
+  const life = expiresAt === null ? null : { createdAt, expiresAt, now: getServerNow }
+  const title = (
+    <h2
+      id={titleId}
+      dir="auto"
+      // Words that begin with it say it already.
+      className={
+        !text && startsWithTitle(post.transcript, post.title)
+          ? 'visually-hidden'
+          : hasOpenEnd(post.title) && (text || post.transcript)
+            ? '-open'
+            : undefined
+      }
+    >
+      <Mentions text={post.title} names={post.mentions} />
+    </h2>
+  )
+  const tags = (
+    <ul className="tagline">
+      {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag, at) => (
+        <li key={tag} dir="auto">
+          <TagLink tag={post.tags[at]}>{tag}</TagLink>
+        </li>
+      ))}
+    </ul>
+  )
+  const facts = listFacts(post)
   return (
     <>
       <header>
         <PersonLink username={post.author.username} again>
-          <Avatar person={post.author} />
+          <FaceRing life={life}>
+            <Avatar person={post.author} size="s" />
+          </FaceRing>
         </PersonLink>
-        <div className="who">
+        <div className="by">
           <strong>
             <PersonLink username={post.author.username}>
               <bdi>{post.author.displayName}</bdi>
             </PersonLink>{' '}
             <BotMark person={post.author} />
           </strong>
-          <br />
           <span>
-            <bdi>@{post.author.username}</bdi> · <TimeAgo at={post.createdAt} />
+            <TimeAgo at={post.createdAt} />
             <EditedMark at={post.editedAt} isImported={post.isImported} />
             <Credits people={post.collaborators} />
           </span>
         </div>
-        {post.song ? <Pill tinted>{CHAIN.original}</Pill> : null}
-        {chain?.voiceCount && post.chainCount > 0 ? (
-          <Pill tinted>{chain.voiceCount(post.chainCount + 1)}</Pill>
-        ) : null}
-        {post.visibility === 'unlisted' ? (
-          <Pill>
-            <Link className="icon icon-small" aria-hidden="true" />
-            {NEW_OWLCAST.visibilities.unlisted}
-          </Pill>
-        ) : null}
-        {post.isSample ? <Pill>{UI.sample}</Pill> : null}
-        {post.expiresAt === null ? null : (
-          <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
-        )}
+        {life ? <Countdown {...life} mark={<Bird name={bird} />} /> : <Bird name={bird} />}
       </header>
       {post.parentId === null ? null : <InReplyTo post={post} reply={playable} />}
       {post.podcast ? (
@@ -103,30 +123,31 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <PodcastBlock podcast={post.podcast} lead={playable?.intro} />
         </Suspense>
       ) : null}
-      <h2 id={titleId} dir="auto">
-        <Mentions text={post.title} names={post.mentions} />
-      </h2>
-      {post.song || post.price ? (
-        <p className="row dim">
-          {post.song ? CHAIN.by(post.song.author) : null}
-          {post.price ? <Pill tinted>{PURCHASE.priceLabel(formatDollars(post.price.cents))}</Pill> : null}
-        </p>
-      ) : null}
       {text ? (
         <ExpandableText
           text={text}
+          lead={title}
+          tail={tags}
           mentions={post.mentions}
           lang={post.language}
           more={chain ? POST.expandScript : undefined}
         />
       ) : null}
-      <WordsSlot post={post} item={playable} isMine={isMine} onThread={thread.show} />
+      <WordsSlot
+        post={post}
+        item={playable}
+        isMine={isMine}
+        lead={text ? undefined : title}
+        tail={text ? undefined : tags}
+        onThread={thread.show}
+      />
+      {facts.length > 0 ? <p className="facts">{facts.join(' · ')}</p> : null}
       {playable && post.momentCount > 0 ? (
         <Suspense fallback={<div className="moment-marks" />}>
           <MomentMarks post={post} item={playable} onOpen={thread.show} />
         </Suspense>
       ) : null}
-      {playable ? <AudioStrip item={playable} /> : null}
+      {playable ? <AudioStrip item={playable} isHeard={isHeard || isMine} /> : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote
           paidId={post.id}
@@ -140,15 +161,23 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <Chain post={post} texts={chain} />
         </Suspense>
       ) : null}
-      <ul className="tagline">
-        {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag, at) => (
-          <li key={tag} dir="auto">
-            <TagLink tag={post.tags[at]}>{tag}</TagLink>
-          </li>
-        ))}
-      </ul>
       {isMine && Own ? <Own post={post} /> : null}
       <PostActions post={post} playable={playable} isMine={isMine} thread={thread} />
     </>
   )
 }
+
+/** What differs from the usual, in words: who wrote a song, how many voices, who may listen, at what price. */
+function listFacts({ kind, song, chainCount, visibility, price, isSample }: Post): string[] {
+  const chain = CHAIN_LABELS[kind]
+  return [
+    song && `${CHAIN.original} · ${CHAIN.by(song.author)}`,
+    chainCount > 0 && chain?.voiceCount?.(chainCount + 1),
+    visibility === 'unlisted' && NEW_OWLCAST.visibilities.unlisted,
+    price && PURCHASE.priceLabel(formatDollars(price.cents)),
+    isSample && UI.sample,
+  ].filter((fact) => typeof fact === 'string')
+}
+
+/** Whether a title ends without a mark, so that text after it needs a full stop between them. */
+const hasOpenEnd = (title: string): boolean => /[\p{L}\p{N}]$/u.test(title) && !/\p{scx=Han}$/u.test(title)

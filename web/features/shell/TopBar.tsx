@@ -7,7 +7,7 @@ import { Bird } from '../../parts/brand/Bird'
 import { Avatar } from '../../parts/people/Avatar'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { promptSignIn } from '../../state/sign-in'
-import { useIsTitle, useShownTitle, useTopBar } from '../../state/top-bar'
+import { useIsTitle, useShownNote, useShownTitle, useTopBar } from '../../state/top-bar'
 import { goBack, useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
@@ -22,6 +22,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
   const kind = findKindByView(view)
   const action = useTopBar()
   const title = useShownTitle()
+  const note = useShownNote()
   const Title = useIsTitle() ? 'h1' : 'p'
   const isFeed = FEED_ITEMS.some((item) => item.view === view)
   return (
@@ -37,6 +38,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
         <Title className="title" data-kind={kind}>
           {kind ? <Bird name={KIND_UI[kind].bird} /> : null}
           {title === null ? getViewTitle(view) : <bdi>{title}</bdi>}
+          {note ? <small>{note}</small> : null}
         </Title>
       )}
       {action ? null : (

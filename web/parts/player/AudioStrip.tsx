@@ -1,4 +1,5 @@
 import './AudioStrip.css'
+import Check from 'lucide-react/icons/check'
 import { useContext } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { formatDuration } from '../../../domain/time/duration'
@@ -14,17 +15,26 @@ import { PlayFromContext } from './play-from-context'
 const PITCH = 5
 const PITCH_SMALL = 4
 
+type Props = {
+  item: Playable
+  small?: boolean
+  /** A voice that was heard is grey and has a tick; one that was not wears the colour of its kind. */
+  isHeard?: boolean
+}
+
 /**
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function AudioStrip({ item, small }: { item: Playable; small?: boolean }) {
+export function AudioStrip({ item, small, isHeard = false }: Props) {
   const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
   const playFrom = useContext(PlayFromContext)
   const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
-  const classes = ['audio-strip', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
+  const classes = ['audio-strip', small && '-s', on && 'is-on', isHeard && !on && 'is-heard']
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={classes}>
       <ItemPlayButton item={item} small={small} onClick={press} />
@@ -40,6 +50,12 @@ export function AudioStrip({ item, small }: { item: Playable; small?: boolean })
           if (by === 'pointer' && !on) press()
         }}
       />
+      {isHeard && !on ? (
+        <>
+          <Check className="icon icon-small" aria-hidden="true" />
+          <span className="visually-hidden">{PLAYER.heard}</span>
+        </>
+      ) : null}
       <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatTotalLength} />
     </div>
   )

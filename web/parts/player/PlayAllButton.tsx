@@ -9,7 +9,7 @@ type Props = {
   posts: readonly Post[]
   /** The name of the list in the player. */
   name: string
-  tone?: 'line' | 'quiet'
+  tone?: 'line' | 'quiet' | 'primary'
 }
 
 /** Plays a list from its first unheard post. Renders nothing for fewer than two posts with sound. */
@@ -19,10 +19,11 @@ export function PlayAllButton({ posts, name, tone = 'quiet' }: Props) {
   return (
     <Button
       tone={tone}
+      size={tone === 'primary' ? 'sm' : undefined}
       icon={<Play className="icon i-play" />}
       onClick={() => playPosts(posts, { name, fromId: posts.find(isUnheard)?.id })}
     >
-      {PLAYER.playAll}
+      <span className="word">{PLAYER.playAll}</span>
     </Button>
   )
 }

@@ -1,7 +1,8 @@
-import './ExpandableText.css'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
 import { getDirection } from '../../../domain/text/direction'
+import { MoreButton } from '../../ui/text/MoreButton'
+import { useIsCut } from '../../ui/text/useIsCut'
 import { Mentions } from '../people/Mentions'
 
 /** Longer texts start collapsed to three lines. */
@@ -10,32 +11,40 @@ const FOLDED_FROM_LINES = 3
 
 type Props = {
   text: string
+  /** A title that runs into the text. */
+  lead?: ReactNode
+  /** What ends it, such as tags; out of reach while it is cut off. */
+  tail?: ReactNode
   /** The mentioned usernames. */
   mentions?: readonly string[] | undefined
   /** The language of the text, if known. */
   lang?: string | null
   /** The label of the expand button. */
-  more?: string
+  more?: string | undefined
 }
 
-/** A transcript or description that can be expanded. */
-export function ExpandableText({ text, mentions, lang, more = POST.expand }: Props) {
-  const [open, setOpen] = useState(false)
-  const long = text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
+/** A description or script that can be expanded. */
+export function ExpandableText({ text, lead, tail, mentions, lang, more = POST.expand }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCut = useIsCut(box, !isOpen)
+  const isLong = isCut || text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (
-    <>
-      <p
-        className={long && !open ? 'expandable -folded' : 'expandable'}
+    <div className="fold">
+      <div
+        ref={box}
+        className={isOpen ? 'text' : isCut ? 'text -folded -cut' : 'text -folded'}
         dir={getDirection(text)}
-        lang={lang ?? undefined}
       >
-        <Mentions text={text} names={mentions ?? []} />
-      </p>
-      {long ? (
-        <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? POST.collapse : more}
-        </button>
+        {lead}
+        <p lang={lang ?? undefined}>
+          <Mentions text={text} names={mentions ?? []} />
+        </p>
+        {tail}
+      </div>
+      {isLong ? (
+        <MoreButton isOpen={isOpen} label={isOpen ? POST.collapse : more} onClick={() => setOpen(!isOpen)} />
       ) : null}
-    </>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
   const layout = useMemo(() => (words ? layOutText(words) : null), [words])
   if (layout)
     return (
-      <div className="post-words">
+      <div className="fold">
         <SpokenText
           text={layout.text}
           layout={layout}

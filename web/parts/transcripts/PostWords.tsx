@@ -1,8 +1,7 @@
-import '../posts/ExpandableText.css'
 import './PostWords.css'
 import MicOff from 'lucide-react/icons/mic-off'
 import Pencil from 'lucide-react/icons/pencil'
-import { Suspense, useContext, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -10,8 +9,9 @@ import { getErrorMessage } from '../../api/request-error'
 import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { usePlaying } from '../../audio/playback/usePlayer'
-import { openOverlay } from '../../state/overlays'
 import { lazyPart } from '../../ui/states/lazy-part'
+import { MoreButton } from '../../ui/text/MoreButton'
+import { useIsCut } from '../../ui/text/useIsCut'
 import { PlayFromContext } from '../player/play-from-context'
 import { LanguageMark } from './LanguageMark'
 import { SpokenText } from './SpokenText'
@@ -22,6 +22,10 @@ type Props = {
   item: Playable | null
   /** Whether the viewer is the author. */
   isMine: boolean
+  /** A title that runs into the words. */
+  lead?: ReactNode
+  /** What ends it, such as tags; out of reach while it is cut off. */
+  tail?: ReactNode
   /** Opens its thread: marks on the words lead there. Without it there are none. */
   onThread?: (() => void) | undefined
 }
@@ -29,12 +33,28 @@ type Props = {
 const WordMarks = lazyPart(() => import('./WordMarks'), 'WordMarks')
 
 /** The words of a post: their state, the reason why there are none, or the words. Nothing while it is locked. */
-export function PostWords({ post, item, isMine, onThread }: Props) {
-  const { transcriptState: state } = post
-  if (!item || state === null) return null
-  if (hasTranscript({ url: item.url, post }))
-    return <ReadyWords post={post} item={item} isMine={isMine} onThread={onThread} />
-  if (state === 'ready') return null
+export function PostWords({ post, item, isMine, lead, tail, onThread }: Props) {
+  if (item && hasTranscript({ url: item.url, post }))
+    return <ReadyWords post={post} item={item} lead={lead} tail={tail} onThread={onThread} />
+  return (
+    <>
+      {lead ? (
+        <div className="fold">
+          <div className="text">
+            {lead} {tail}
+          </div>
+        </div>
+      ) : null}
+      {item ? <MissingWords state={post.transcriptState} isMine={isMine} /> : null}
+    </>
+  )
+}
+
+type MissingProps = { state: Post['transcriptState']; isMine: boolean }
+
+/** Why there are no words, or that they are being written. */
+function MissingWords({ state, isMine }: MissingProps) {
+  if (state === null || state === 'ready') return null
   if (state === 'waiting')
     return (
       <p className="words-waiting" role="status">
@@ -60,24 +80,32 @@ export function PostWords({ post, item, isMine, onThread }: Props) {
   )
 }
 
-function ReadyWords({ post, item, isMine, onThread }: Props & { item: Playable }) {
+type ReadyProps = Pick<Props, 'post' | 'lead' | 'tail' | 'onThread'> & { item: Playable }
+
+function ReadyWords({ post, item, lead, tail, onThread }: ReadyProps) {
+  const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isLoaded = usePlaying(item.id, item.intro?.id) !== 'idle'
   const { data, error } = useTranscript({ url: item.url, post }, isOpen || isLoaded)
   const layout = useMemo(() => (data ? layOutText(data) : null), [data])
   const playFrom = useContext(PlayFromContext)
   const excerpt = post.transcript ?? ''
-  const isShort = !excerpt.endsWith('…')
+  const isCut = useIsCut(box, !isOpen)
+  const isLong = isCut || excerpt.endsWith('…')
   const isEdited = typeof data?.editedAt === 'number'
   return (
-    <div className="post-words">
+    <div className="fold">
       <SpokenText
+        box={box}
+        lead={lead}
+        tail={tail}
+        isCut={isLong}
         text={layout?.text ?? excerpt}
         layout={layout}
         loadLayout={async () => layOutText(await fetchTranscript({ url: item.url, post }))}
         item={item}
         lang={data?.language ?? post.language}
-        isFolded={!isShort && !isOpen}
+        isFolded={!isOpen}
         play={playFrom ?? undefined}
         canReply
         renderMarks={
@@ -90,36 +118,26 @@ function ReadyWords({ post, item, isMine, onThread }: Props & { item: Playable }
             : undefined
         }
       />
-      {isShort ? null : (
-        <button
-          type="button"
-          className="more"
-          aria-expanded={isOpen}
-          aria-label={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(post.title)}
+      {isLong ? (
+        <MoreButton
+          isOpen={isOpen}
+          label={isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}
+          name={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(post.title)}
           onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}
-        </button>
-      )}
+        />
+      ) : null}
       {isOpen && error ? (
         <p className="words-line" role="alert">
           {getErrorMessage(error)}
         </p>
       ) : null}
       <LanguageMark language={data?.language ?? post.language} />
-      {isMine || isEdited ? (
+      {isEdited ? (
         <p className="words-line">
-          {isEdited ? (
-            <span>
-              <Pencil className="icon icon-small" aria-hidden="true" />
-              {TRANSCRIPT.edited}
-            </span>
-          ) : null}
-          {isMine ? (
-            <button type="button" onClick={() => openOverlay('editWords', { post })}>
-              {TRANSCRIPT.correct}
-            </button>
-          ) : null}
+          <span>
+            <Pencil className="icon icon-small" aria-hidden="true" />
+            {TRANSCRIPT.edited}
+          </span>
         </p>
       ) : null}
     </div>

@@ -19,8 +19,16 @@ type Props = {
   loadLayout: () => Promise<TextLayout>
   item: Playable
   lang: string | null
+  /** A title that runs into the words. */
+  lead?: ReactNode
+  /** What ends it, such as tags; out of reach while it is cut off. */
+  tail?: ReactNode
   /** Shows three lines only, which move with the sound. */
   isFolded?: boolean
+  /** Whether more is to be shown than its lines. */
+  isCut?: boolean
+  /** Filled with the element that holds title and words. */
+  box?: RefObject<HTMLDivElement | null>
   /** Starts the recording as its list does. */
   play?: ((item: Playable) => void) | undefined
   /** Whether the page has a recorder for replies. */
@@ -41,12 +49,18 @@ export function SpokenText({
   loadLayout,
   item,
   lang,
+  lead,
+  tail,
   isFolded = false,
+  isCut = false,
+  box,
   play,
   canReply = false,
   renderMarks,
 }: Props) {
   const ref = useRef<HTMLParagraphElement>(null)
+  const ownBox = useRef<HTMLDivElement>(null)
+  const scrolled = box ?? ownBox
   const index = usePhraseIndex(item, layout?.phrases ?? NO_PHRASES)
   const [selected, clearSelected] = useSelectedOffsets(ref)
   useLayoutEffect(() => {
@@ -61,8 +75,8 @@ export function SpokenText({
       unlightNext()
     }
   }, [layout, index])
-  const findSpokenBox = (paragraph: HTMLElement) => {
-    const node = paragraph.firstChild
+  const findSpokenBox = () => {
+    const node = ref.current?.firstChild
     const phrase = layout?.phrases[index]
     if (!layout || !phrase || !(node instanceof Text)) return null
     const range = new Range()
@@ -71,7 +85,7 @@ export function SpokenText({
     range.setEnd(node, Math.min(to, node.length))
     return range.getBoundingClientRect()
   }
-  useFollowPhrase(ref, isFolded ? index : -1, findSpokenBox, true)
+  useFollowPhrase(scrolled, isFolded ? index : -1, findSpokenBox, true)
 
   async function onClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const node = currentTarget.firstChild
@@ -83,19 +97,27 @@ export function SpokenText({
     if (word) playFromSecond(item, word[1] / 1000, play)
   }
 
-  const classes = ['spoken-text', isFolded && '-folded', isFolded && index >= 0 && '-moving']
+  const classes = [
+    'text',
+    isFolded && '-folded',
+    isFolded && isCut && '-cut',
+    isFolded && index >= 0 && '-moving',
+  ]
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list of phrases */}
-      <p
-        ref={ref}
-        className={classes.filter(Boolean).join(' ')}
-        dir={getDirection(text)}
-        lang={lang ?? undefined}
-        onClick={(event) => void onClick(event)}
-      >
-        {text}
-      </p>
+      <div ref={scrolled} className={classes.filter(Boolean).join(' ')} dir={getDirection(text)}>
+        {lead}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list of phrases */}
+        <p
+          ref={ref}
+          className="spoken-text"
+          lang={lang ?? undefined}
+          onClick={(event) => void onClick(event)}
+        >
+          {text}
+        </p>
+        {tail}
+      </div>
       {layout && renderMarks?.(ref, layout)}
       {selected !== null && item.post && (canReply || item.post.visibility !== 'private') ? (
         <SelectedMoment

@@ -35,15 +35,16 @@ export function WordMarks({ postId, paragraph, layout, onOpen }: Props) {
   useLayoutEffect(() => {
     const element = paragraph.current
     const node = element?.firstChild
-    if (!element || !(node instanceof Text)) return
+    const area = element?.parentElement
+    if (!area || !(node instanceof Text)) return
     const removers = marks.map(({ offsets }) => addHighlight('moment-answered', node, ...offsets))
-    const place = () => setPlaces(marks.map(({ offsets: [, to] }) => findPlace(element, node, to)))
+    const place = () => setPlaces(marks.map(({ offsets: [, to] }) => findPlace(area, node, to)))
     const observer = new ResizeObserver(place)
-    observer.observe(element)
-    element.addEventListener('scroll', place)
+    observer.observe(area)
+    area.addEventListener('scroll', place)
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', place)
+      area.removeEventListener('scroll', place)
       for (const remove of removers) remove()
     }
   }, [paragraph, marks])

@@ -1,5 +1,5 @@
-import '../posts/ExpandableText.css'
-import { Suspense } from 'react'
+import '../../ui/text/Fold.css'
+import { type ReactNode, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getDirection } from '../../../domain/text/direction'
 import { isSameText } from '../../../domain/transcripts/words'
@@ -12,6 +12,10 @@ type Props = {
   item: Playable | null
   /** Whether the viewer is the author. */
   isMine: boolean
+  /** A title that runs into the words. */
+  lead?: ReactNode
+  /** What ends it, such as tags; out of reach while it is cut off. */
+  tail?: ReactNode
   /** Opens its thread. */
   onThread?: () => void
 }
@@ -25,14 +29,19 @@ export function getTextBesideWords({ content, transcript, transcriptState }: Pos
 
 /** The words of a post, loaded where it has some. Until then the first of them as they will look. */
 export function WordsSlot(props: Props) {
-  const { post } = props
-  if (post.transcriptState === null) return null
+  const { post, lead, tail } = props
   const { transcript, language } = post
-  const excerpt = transcript ? (
-    <p className="words-loading" lang={language ?? undefined} dir={getDirection(transcript)}>
-      {transcript}
-    </p>
-  ) : null
+  if (post.transcriptState === null && !lead) return null
+  const excerpt = (
+    <div className="fold">
+      <div className="text -folded" dir={getDirection(transcript ?? post.title)}>
+        {lead}
+        {transcript ? <p lang={language ?? undefined}>{transcript}</p> : null}
+        {tail}
+      </div>
+    </div>
+  )
+  if (post.transcriptState === null) return excerpt
   return (
     <Suspense fallback={excerpt}>
       <PostWords {...props} />

@@ -16,6 +16,8 @@ type Props<T extends string> = {
   options: readonly Option<T>[]
   value: T
   onChange: (value: T) => void
+  /** As words with a line below the chosen one, without a ground. */
+  isPlain?: boolean
 }
 
 /** A segmented control: a group of radio buttons side by side. */
@@ -26,9 +28,15 @@ export function SegmentedControl<T extends string>({
   options,
   value,
   onChange,
+  isPlain = false,
 }: Props<T>) {
   return (
-    <div className="segmented" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+    <div
+      className={isPlain ? 'segmented -plain' : 'segmented'}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -19,6 +19,7 @@ export function FeedFilter({ isNarrowed, onChange }: Props) {
       name="whose"
       options={options}
       value={isNarrowed ? 'following' : 'all'}
+      isPlain
       onChange={(value) => onChange(value === 'following')}
     />
   )

@@ -3,12 +3,12 @@ import Mic from 'lucide-react/icons/mic'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { getKind, type Kind } from '../../../../domain/kinds'
-import { FEED } from '../../../../domain/locales/en/shell'
 import type { Feed } from '../../../../domain/posts/feed.schema'
 import { KIND_UI } from '../../../kinds'
 import { Bird } from '../../../parts/brand/Bird'
 import { ViewLink } from '../../../parts/views/ViewLink'
 import { openOverlay } from '../../../state/overlays'
+import { useTopBarNote } from '../../../state/top-bar'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'
 
 const NOT_KNOWN = '–'
@@ -17,47 +17,41 @@ const FIGURES = ['active', 'priced', 'authors'] as const
 type Props = {
   kind: Kind
   stats: Feed['stats'] | undefined
-  isPro: boolean
   /** The button that plays the feed. */
   play: ReactNode
   /** The filter of the feed. */
   children?: ReactNode
 }
 
-/** A feed's title, statistics and create button. */
-export function FeedHeader({ kind, stats, isPro, play, children }: Props) {
+/** A feed's title and figures, which smaller screens have in the top bar; one row to narrow, play and add to it. */
+export function FeedHeader({ kind, stats, play, children }: Props) {
   const { bird, texts } = KIND_UI[kind]
+  const figures = FIGURES.flatMap((figure) => {
+    const name = texts.stats[figure]
+    return name ? [`${stats?.[figure] ?? NOT_KNOWN} ${name}`] : []
+  }).join(' · ')
+  useTopBarNote(figures)
   return (
-    <div className="feed-head">
-      <h1>
-        <Bird name={bird} />
-        {texts.menu}
-      </h1>
+    <div className="feed-top">
+      <div className="named">
+        <h1>
+          <Bird name={bird} />
+          {texts.menu}
+        </h1>
+        <p>{figures}</p>
+      </div>
       {texts.subtitle ? <p className="lead">{texts.subtitle}</p> : null}
       <div className="bar">
-        <dl className="stats">
-          {FIGURES.filter((figure) => texts.stats[figure]).map((figure) => (
-            <div key={figure}>
-              <dt>{texts.stats[figure]}</dt>
-              <dd>{stats?.[figure] ?? NOT_KNOWN}</dd>
-            </div>
-          ))}
-        </dl>
-        {texts.upgrade && !isPro ? (
-          <Button tone="line" onClick={() => openOverlay('pro')}>
-            {FEED.upgrade}
-          </Button>
-        ) : null}
+        {children}
         {play}
-        <CreateLink kind={kind} tone="primary" />
+        <CreateLink kind={kind} tone="quiet" />
       </div>
-      {children}
     </div>
   )
 }
 
 /** The link to the recorder. For kinds with recordings it creates an owlcast first. */
-export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
+export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' | 'quiet' }) {
   if (getKind(kind).hasRecordings)
     return (
       <Button

@@ -1,0 +1,17 @@
+import { PRO } from '../../../../domain/locales/en/account'
+import { useMe } from '../../../api/auth/session.queries'
+import { openOverlay } from '../../../state/overlays'
+import { Button } from '../../../ui/buttons/Button'
+
+/** A line that leads to Pro; hidden for Pro users. */
+export function ProLine() {
+  const me = useMe()
+  if (me === undefined || me?.isPro) return null
+  return (
+    <p className="pro-line">
+      <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
+        {PRO.upgradeAtPrice}
+      </Button>
+    </p>
+  )
+}
