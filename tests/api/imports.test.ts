@@ -246,6 +246,48 @@ describe('episodes', () => {
       expect(seconds).toBeCloseTo((120 * 1152) / 44_100, 1)
   })
 
+  test('of WAV recorders whose sizes are missing or long are stored as plain WAV', async () => {
+    const wren = await createPerson('Wren')
+    const wav = await readFixture('speech-a.48k.wav')
+    const withSizes = (riff: number, data: number) => {
+      const file = wav.slice()
+      const view = new DataView(file.buffer)
+      view.setUint32(4, riff, true)
+      view.setUint32(40, data, true)
+      return file
+    }
+    const ds64 = new Uint8Array(36)
+    ds64.set(new TextEncoder().encode('ds64'))
+    ds64[4] = 28
+    new DataView(ds64.buffer).setBigUint64(16, BigInt(wav.length - 44), true)
+    const long = withSizes(0xffffffff, 0xffffffff)
+    const sounds = {
+      pipe: long,
+      crashed: withSizes(0, 0),
+      tagged: joinBytes(wav, new TextEncoder().encode('LIST\x04\0\0\0INFO')),
+      RF64: joinBytes(new TextEncoder().encode('RF64'), long.subarray(4, 12), ds64, long.subarray(12)),
+    }
+    const items = await Promise.all(
+      Object.entries(sounds).map(async ([guid, sound]) => ({
+        guid,
+        url: await putPage(`/${ids.random(12)}.wav`, sound, 'application/octet-stream'),
+      })),
+    )
+    const { started } = await startPodcast(wren, { items })
+    await runUntilDone(started.id)
+    const read = await readImportItems(wren, started.id)
+    expect(read.map(({ title, state, problem }) => [title.slice(8), state, problem])).toEqual(
+      Object.keys(sounds).map((guid) => [guid, 'imported', null]),
+    )
+    const hash = await hashBytes(wav)
+    const recordings = await readRecordings(started)
+    expect(recordings).toHaveLength(4)
+    for (const { audioUrl } of recordings) {
+      const stored = await call(`GET ${audioUrl}`, { as: wren })
+      expect(await hashBytes(new Uint8Array(await stored.arrayBuffer()))).toBe(hash)
+    }
+  })
+
   test('of another encoder are measured', async () => {
     const wren = await createPerson('Wren')
     const url = await putPage(`/${ids.random(12)}.mp3`, await readFixture('music-24.mp3'), 'audio/mpeg')
