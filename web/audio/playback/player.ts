@@ -7,7 +7,7 @@ import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
 import { isExpired } from '../../../domain/posts/expiry'
 import { getServerNow } from '../../state/clock'
 import { createAudioElement } from './audio-element'
-import { requestFocus } from './audio-focus'
+import { releaseFocus, requestFocus } from './audio-focus'
 import { isPlayOnEnabled } from './next-item'
 import type { Playable } from './playable'
 import { describeMediaError, describePlayError } from './playback-error'
@@ -36,6 +36,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     duration: audioElement.getDuration(),
     isBroken: audioElement.isBroken(),
     isOnline: navigator.onLine,
+    isHidden: document.visibilityState === 'hidden',
     get playsOn() {
       return isPlayOnEnabled()
     },
@@ -54,6 +55,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   const setRate = (speed: Speed) => dispatch({ type: 'setSpeed', speed })
   const changeQueue = (change: (queue: queues.PlayQueue) => queues.PlayQueue) =>
     dispatch({ type: 'changeQueue', change })
+  // The page may be suspended before the timer of a pause between two items fires.
+  const advanceIfHidden = () => document.visibilityState === 'hidden' && dispatch({ type: 'advance' })
+  if (typeof document !== 'undefined') document.addEventListener('visibilitychange', advanceIfHidden)
   const controls = createSystemControls({ play, pause, skip, seek, previous, next }, updateControls)
 
   function dispatch(event: states.PlayerEvent) {
@@ -62,6 +66,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     machine = after
     if (after !== before) snapshot = states.toSnapshot(after)
     for (const effect of effects) run(effect)
+    if (states.isOn(before) && !states.isOn(after)) releaseFocus(pause)
     const [left, now] = [queues.getCurrent(before.queue), queues.getCurrent(after.queue)]
     if (left && left.id !== now?.id) ticker.paint(left.id)
     if (after !== before || effects.some((effect) => effect.do === 'seek')) notify()
