@@ -106,7 +106,7 @@ export async function openRecordingPipeline(
     openCapture(
       { voiceProcessing, echoCancellation: voiceProcessing || track !== null, deviceId: options.deviceId },
       microphoneScope,
-      { onNotice, onLost: events.onLost },
+      { onNotice, onLost: events.onLost, openBlocks: () => storage.openBlocks() },
     ),
     openRecordingStorage(
       draftId,
