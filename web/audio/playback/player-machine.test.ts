@@ -55,7 +55,6 @@ const makeFacts = (facts: Partial<states.PlayerFacts> = {}): states.PlayerFacts 
   duration: 60,
   isBroken: false,
   isOnline: true,
-  isHidden: false,
   playsOn: true,
   now: NOW,
   mayPlay: () => true,
@@ -187,53 +186,6 @@ testRows('the end of an item', [
   [{ at: 'between' }, { type: 'ended' }, 'between a', []],
   [{ at: 'failed' }, { type: 'ended' }, 'failed a', []],
   [{ at: 'idle' }, { type: 'ended' }, 'idle -', []],
-])
-
-/** No timer fires on a hidden page without sound. */
-testRows('on a hidden page', [
-  [
-    { at: 'playing' },
-    { type: 'ended' },
-    'loading b',
-    ['save a 0', 'heard a', 'open b at 1×', 'play b'],
-    { isHidden: true },
-  ],
-  [
-    { at: 'loading', gapMs: 250, speed: 1.5 },
-    { type: 'ended' },
-    'loading b',
-    ['save a 0', 'heard a', 'open b at 1.5×', 'play b'],
-    { isHidden: true },
-  ],
-  [
-    { at: 'playing' },
-    { type: 'ended' },
-    'loading c',
-    ['save a 0', 'heard a', 'open c at 1×', 'play c'],
-    { isHidden: true, mayPlay: ({ id }) => id !== 'b' },
-  ],
-  [
-    { at: 'playing', sleep: 'end' },
-    { type: 'ended' },
-    'paused a',
-    ['save a 0', 'heard a', 'seek 0'],
-    { isHidden: true },
-  ],
-  [
-    { at: 'playing', queue: alone },
-    { type: 'ended' },
-    'paused a',
-    ['save a 0', 'heard a', 'seek 0'],
-    { isHidden: true },
-  ],
-  [
-    { at: 'playing' },
-    { type: 'failed', error: MISSING },
-    'loading b',
-    ['open b at 1×', 'play b'],
-    { isHidden: true },
-  ],
-  [{ at: 'playing', queue: alone }, { type: 'failed', error: MISSING }, 'failed a', [], { isHidden: true }],
 ])
 
 testRows('the next item', [

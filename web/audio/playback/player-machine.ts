@@ -146,8 +146,10 @@ function endItem(machine: PlayerMachine, context: Context): PlayerMachine {
   const ended = reportHeard(machine, now, context)
   const following = sleep === 'end' ? null : findAfterEnd(queue, facts)
   const isPaywalled = following !== null && queues.havePurchaseInCommon(now, queues.getCurrent(following))
-  if (isOn(machine) && following && !isPaywalled)
-    return waitOrGoOn({ ...ended, phase: { at: 'between' } }, gapMs, context)
+  if (isOn(machine) && following && !isPaywalled) {
+    emit({ do: 'send', type: 'advance', afterMs: gapMs })
+    return { ...ended, phase: { at: 'between' } }
+  }
   emit({ do: 'seek', seconds: 0 })
   if (sleep === 'end') return { ...ended, sleep: null, phase: PAUSED }
   return { ...ended, phase: { at: 'paused', ended: findEnded(machine, now, facts) } }
@@ -162,28 +164,17 @@ function findEnded(machine: PlayerMachine, now: Playable, { playsOn }: PlayerFac
   return isList && !isListOver(queue, playsOn) ? 'list' : null
 }
 
-function fail(machine: PlayerMachine, { error, id }: EventOf<'failed'>, context: Context) {
-  const { facts } = context
+function fail(machine: PlayerMachine, { error, id }: EventOf<'failed'>, { facts, emit }: Context) {
   const { phase, queue, turn } = machine
   const isStale = id !== undefined && id !== queues.getCurrent(queue)?.id
   if (isStale || (phase.at !== 'loading' && phase.at !== 'playing')) return machine
   const goesOn = findAfterFailure(queue, turn, { ...facts, code: error.code }) !== null
-  const failed: PlayerMachine = {
+  if (goesOn) emit({ do: 'send', type: 'advance', afterMs: QUEUE_ADVANCE_AFTER_ERROR_MS })
+  return {
     ...machine,
     turn: { ...turn, failures: turn.failures + 1 },
     phase: { at: 'failed', error, goesOn },
-  }
-  return goesOn ? waitOrGoOn(failed, QUEUE_ADVANCE_AFTER_ERROR_MS, context) : failed
-}
-
-/**
- * Plays what follows after a pause; at once on a hidden page: without sound, systems suspend it before a timer fires, and
- * Safari lets it go on only within the event of the element.
- */
-function waitOrGoOn(machine: PlayerMachine, afterMs: number, context: Context): PlayerMachine {
-  if (context.facts.isHidden) return playFollowing(machine, context)
-  context.emit({ do: 'send', type: 'advance', afterMs })
-  return machine
+  } as const
 }
 
 function playFollowing(machine: PlayerMachine, context: Context): PlayerMachine {

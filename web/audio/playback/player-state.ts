@@ -41,8 +41,6 @@ export type PlayerFacts = {
   duration: number
   isBroken: boolean
   isOnline: boolean
-  /** Another tab or app is in front, or the screen is off. */
-  isHidden: boolean
   /** The setting "Play on". */
   playsOn: boolean
   now: number
