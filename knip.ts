@@ -22,7 +22,7 @@ const IMPORTED_BY_PATH = [
   'tests/bench/{bare-worker,scale/counting}.mjs',
   'tests/faults/process/newer.mjs',
   'tests/support/transcribing-worker.ts',
-  'web/vite/*.config.ts',
+  'web/vite/{*.config,no-cookies}.ts',
   'worker/share/decompress-brotli.ts',
 ]
 

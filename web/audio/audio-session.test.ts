@@ -1,9 +1,14 @@
 /** What the page announces to the system of a phone while it plays and records. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { announceUse } from './audio-session'
-import { openMicrophone } from './capture/microphone'
-import { releaseFocus, requestFocus } from './playback/audio-focus'
 import { Scope } from './scope'
+
+/** Modules of this test alone: sounds of others may still be announced. */
+const load = async () => ({
+  ...(await import('./audio-session')),
+  ...(await import('./capture/microphone')),
+  ...(await import('./playback/audio-focus')),
+})
+let { announceUse, openMicrophone, releaseFocus, requestFocus } = await load()
 
 let session: { type: string }
 /** The types that were announced when a microphone was requested. */
@@ -12,7 +17,9 @@ let grant: () => Promise<unknown>
 const OPTIONS = { voiceProcessing: true, echoCancellation: false }
 const play = () => undefined
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ announceUse, openMicrophone, releaseFocus, requestFocus } = await load())
   session = { type: 'auto' }
   requested = []
   grant = async () => ({ getTracks: () => [], getAudioTracks: () => [new EventTarget()] })

@@ -7,26 +7,23 @@ export type AudioUse = 'playback' | 'play-and-record'
 /** Missing in the DOM types, and in most browsers. */
 type AudioSession = { type: 'auto' | AudioUse }
 
-const uses: { use: AudioUse }[] = []
+/** By the functions that end them. */
+const uses = new Map<() => void, AudioUse>()
 
 /** Announces a use; recording wins over playback. Returns the function that ends it. */
 export function announceUse(use: AudioUse): () => void {
-  const entry = { use }
-  uses.push(entry)
-  apply()
-  return () => {
-    const at = uses.indexOf(entry)
-    if (at < 0) return
-    uses.splice(at, 1)
+  const end = () => {
+    uses.delete(end)
     apply()
   }
+  uses.set(end, use)
+  apply()
+  return end
 }
 
 /** `playback` while a microphone is open would end it. */
 function apply(): void {
   const session: AudioSession | undefined = Reflect.get(navigator, 'audioSession')
-  if (!session) return
-  const isRecording = uses.some(({ use }) => use === 'play-and-record')
-  const type = isRecording ? 'play-and-record' : uses.length > 0 ? 'playback' : 'auto'
-  if (session.type !== type) session.type = type
+  const types = [...uses.values()]
+  if (session) session.type = types.find((use) => use !== 'playback') ?? types[0] ?? 'auto'
 }

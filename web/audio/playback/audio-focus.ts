@@ -16,7 +16,7 @@ let ours: (FocusClaim & { stop: () => void; endUse: () => void }) | null = null
 
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('owlcast.turn')
 tabs?.addEventListener('message', ({ data }: MessageEvent<FocusClaim>) => {
-  if (ours && isLater(data, ours)) stopOwner()
+  if (ours && isLater(data, ours)) endClaim()?.stop()
 })
 
 /** Takes the focus for a use. `stop` is called once, when another owner takes it. */
@@ -24,7 +24,7 @@ export function requestFocus(stop: () => void, use: AudioUse = 'playback') {
   const before = ours
   ours = { at: Date.now(), by: tabId, stop, endUse: announceUse(use) }
   before?.endUse()
-  if (before && before.stop !== stop) before.stop()
+  if (before?.stop !== stop) before?.stop()
   tabs?.postMessage({ at: ours.at, by: tabId } satisfies FocusClaim)
 }
 
@@ -33,13 +33,9 @@ export function releaseFocus(stop: () => void) {
   if (ours?.stop === stop) endClaim()
 }
 
-function stopOwner() {
-  const stop = ours?.stop
-  endClaim()
-  stop?.()
-}
-
 function endClaim() {
-  ours?.endUse()
+  const ended = ours
   ours = null
+  ended?.endUse()
+  return ended
 }

@@ -176,6 +176,22 @@ describe('between two items', () => {
     expect(player.getSnapshot().now?.id).toBe('post_b')
   })
 
+  test('starts the one after an item that failed at once on a hidden page', async () => {
+    const { element, player } = await playBoth()
+    setVisibility('hidden')
+    Object.assign(element, { error: { code: 4, message: '' } })
+    element.dispatchEvent(new Event('error'))
+    expect([element.src, player.getSnapshot().now?.id]).toEqual(['/media/b', 'post_b'])
+  })
+
+  test('stops at its end on a hidden page where the sleep timer says so', async () => {
+    const { element, player } = await playBoth()
+    player.setSleep('end')
+    setVisibility('hidden')
+    element.dispatchEvent(new Event('ended'))
+    expect([element.src, player.getSnapshot().state]).toEqual(['/media/a', 'paused'])
+  })
+
   test('starts it when the page is hidden meanwhile, and once only', async () => {
     const { element, player } = await playBoth()
     element.dispatchEvent(new Event('ended'))

@@ -36,7 +36,6 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     duration: audioElement.getDuration(),
     isBroken: audioElement.isBroken(),
     isOnline: navigator.onLine,
-    isHidden: document.visibilityState === 'hidden',
     get playsOn() {
       return isPlayOnEnabled()
     },
@@ -55,9 +54,6 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   const setRate = (speed: Speed) => dispatch({ type: 'setSpeed', speed })
   const changeQueue = (change: (queue: queues.PlayQueue) => queues.PlayQueue) =>
     dispatch({ type: 'changeQueue', change })
-  // The page may be suspended before the timer of a pause between two items fires.
-  const advanceIfHidden = () => document.visibilityState === 'hidden' && dispatch({ type: 'advance' })
-  if (typeof document !== 'undefined') document.addEventListener('visibilitychange', advanceIfHidden)
   const controls = createSystemControls({ play, pause, skip, seek, previous, next }, updateControls)
 
   function dispatch(event: states.PlayerEvent) {
@@ -66,7 +62,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     machine = after
     if (after !== before) snapshot = states.toSnapshot(after)
     for (const effect of effects) run(effect)
-    if (states.isOn(before) && !states.isOn(after)) releaseFocus(pause)
+    if (!states.isOn(after)) releaseFocus(pause)
     const [left, now] = [queues.getCurrent(before.queue), queues.getCurrent(after.queue)]
     if (left && left.id !== now?.id) ticker.paint(left.id)
     if (after !== before || effects.some((effect) => effect.do === 'seek')) notify()
@@ -108,6 +104,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
         return
       case 'send':
         clearTimeout(timers.get(effect.type))
+        // Without sound, systems suspend a hidden page, and Safari starts an item only within the end of the one before.
+        if (effect.type === 'advance' && document.visibilityState === 'hidden')
+          return dispatch({ type: 'advance' })
         timers.set(
           effect.type,
           setTimeout(() => dispatch({ type: effect.type }), effect.afterMs),
