@@ -2,6 +2,7 @@
  * Audio focus: one sound at a time (spec §4), in this tab and across tabs. Each request passes a callback that stops
  * its sound; the previous owner is stopped. Recording takes the focus as well.
  */
+import { openTabChannel } from '../../state/tab-channel'
 import { type AudioUse, announceUse } from '../audio-session'
 
 type FocusClaim = { at: number; by: string }
@@ -14,7 +15,7 @@ export function isLater(theirs: FocusClaim, ours: FocusClaim): boolean {
 const tabId = Math.random().toString(36).slice(2)
 let ours: (FocusClaim & { stop: () => void; endUse: () => void }) | null = null
 
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('owlcast.turn')
+const tabs = openTabChannel('owlcast.turn')
 tabs?.addEventListener('message', ({ data }: MessageEvent<FocusClaim>) => {
   if (ours && isLater(data, ours)) endClaim()?.stop()
 })
