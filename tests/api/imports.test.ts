@@ -177,6 +177,8 @@ describe('episodes', () => {
       ],
     })
     await runUntilDone(started.id)
+    // What no request may reach is not tried again.
+    expect(await readImport(wren, started.id)).toMatchObject({ waiting: 1, refused: 3 })
     for (const minutes of IMPORT_RETRY_MINUTES) {
       const due = { dueAt: clock.now() - minutes * MINUTE_MS }
       await db.update(importItems).set(due).where(eq(importItems.importId, started.id))
@@ -189,7 +191,7 @@ describe('episodes', () => {
       ['page', 'refused', 'wrong_type'],
       ['m4a', 'refused', 'wrong_type'],
       ['gone', 'refused', 'unreachable'],
-      ['private', 'refused', 'unreachable'],
+      ['private', 'refused', 'bad_address'],
       ['good', 'imported', null],
     ])
     expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 2, refused: 4 })

@@ -11,7 +11,7 @@ import { IMPORT_FETCH_HOPS } from '../../domain/imports/imports.limits'
 import { type AudioType, isAudioType } from '../../domain/media/media'
 import { UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import type { AppDeps } from '../context'
-import { fetchPublic } from '../podcasts/fetch-public'
+import { fetchPublic, parseAllowedUrl } from '../podcasts/fetch-public'
 import { createStreamHead } from '../podcasts/read-head'
 
 /** The bytes of a sound are requested in ranges of this size. */
@@ -59,6 +59,7 @@ export async function openEpisodeSound(
   signal: AbortSignal,
   rangeBytes = IMPORT_RANGE_BYTES,
 ): Promise<EpisodeSound> {
+  if (!parseAllowedUrl(deps.env, url)) throw new EpisodeRefusal('bad_address')
   const first = await fetchRange(deps, url, 0, { rangeBytes, signal })
   if (!first) throw new EpisodeRefusal('unreachable')
   const pieces = readRanges(deps, url, first, { rangeBytes, signal })
