@@ -20,9 +20,10 @@ const IMPORTED_BY_PATH = [
   'tests/**/*.config.ts',
   'tests/abuse/{not-in-workerd.ts,readable-log.mjs,recorded-writes.mjs,unlimited.mjs}',
   'tests/bench/{bare-worker,scale/counting}.mjs',
+  'tests/engines/queries.ts',
   'tests/faults/process/newer.mjs',
   'tests/support/transcribing-worker.ts',
-  'web/vite/*.config.ts',
+  'web/vite/{*.config,no-cookies}.ts',
   'worker/share/decompress-brotli.ts',
 ]
 
@@ -41,7 +42,7 @@ export default {
   ],
   project: ['{domain,worker,durable-objects,web,tests,scripts}/**/*.{ts,tsx,mjs}'],
   ignore: ['tests/bench/{feathers,lighthouse}/**'],
-  ignoreBinaries: ['apt-get', 'ffmpeg'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'paplay', 'parec', 'pactl', 'pulseaudio'],
   ignoreDependencies: ['@fontsource-variable/hanken-grotesk', '@fontsource-variable/newsreader'],
   ignoreExportsUsedInFile: true,
   ignoreIssues: {

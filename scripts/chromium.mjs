@@ -1,8 +1,9 @@
 /** Finds Chromium for the browser tests, and installs Debian's package where it is missing and root may install it. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebianPackages } from './debian-packages.mjs'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+const PACKAGES = ['chromium', 'chromium-headless-shell']
 const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Path of an installed Chromium, or null. The headless shell comes first: lighter, and sufficient for most tests. */
@@ -18,21 +19,10 @@ export function findWholeChromium() {
 
 /** Path of a Chromium, installing Debian's packages as root if necessary; null where that is impossible. */
 export function ensureChromium({ isWhole = false } = {}) {
-  if (!(isWhole ? findWholeChromium() : findChromium())) installChromium()
+  if (!(isWhole ? findWholeChromium() : findChromium())) installDebianPackages('Chromium', PACKAGES)
   return findChromium()
 }
 
 function findInstalled(paths) {
   return paths.find((path) => path && existsSync(path)) ?? null
-}
-
-function installChromium() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing Chromium …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
-  ])
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
 }

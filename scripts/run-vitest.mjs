@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * Runs the tests of a configuration in `tests/`; returns how many passed and failed. A run that ends badly without a
  * failed test counts as one failure.
  * @param {string} config name of the file
- * @param {{ args?: string[] }} [options]
+ * @param {{ name?: string, args?: string[], env?: Record<string, string> }} [options] `name` of the report
  */
-export function runVitest(config, { args = [] } = {}) {
-  const report = `${root}test-results/${config.replace(/\.config\.ts$/, '')}.json`
+export function runVitest(config, { name = config.replace(/\.config\.ts$/, ''), args = [], env = {} } = {}) {
+  const report = `${root}test-results/${name}.json`
   mkdirSync(`${root}test-results`, { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -22,6 +22,7 @@ export function runVitest(config, { args = [] } = {}) {
     {
       cwd: root,
       stdio: 'inherit',
+      env: { ...process.env, ...env },
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }

@@ -29,6 +29,7 @@ const SLOW_SUITES = [
   'test:parsers',
   'test:extended',
   'test:a11y',
+  'test:firefox',
   'test:webkit',
   'test:faults',
   'test:abuse',

@@ -1,10 +1,16 @@
 /** Finds Debian's WebKit and its driver, and installs them where they are missing and root may install them. */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { installDebianPackages } from './debian-packages.mjs'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
 const SCREEN = '/usr/bin/Xvfb'
-const PACKAGES = ['webkit2gtk-driver', 'xvfb']
+const PACKAGES = [
+  'webkit2gtk-driver',
+  'xvfb',
+  // Microphone and loudspeaker, and the sound of M4A files.
+  'gstreamer1.0-pulseaudio',
+  'gstreamer1.0-libav',
+]
 
 /** Paths of driver, browser and virtual display; null where one is missing. */
 export function findWebkit() {
@@ -27,15 +33,6 @@ function listBrowsers() {
 
 /** The same, installing the Debian packages as root if necessary. */
 export function ensureWebkit() {
-  const found = findWebkit()
-  if (found || process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return found
-  console.log('Installing WebKit …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
-  ])
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  if (!findWebkit()) installDebianPackages('WebKit', PACKAGES)
   return findWebkit()
 }

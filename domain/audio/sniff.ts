@@ -46,7 +46,7 @@ export async function sniff(read: ReadBytes): Promise<SniffedType | null> {
 function findMark(bytes: Uint8Array): SniffedType | null | undefined {
   const text = String.fromCharCode(...bytes)
   if (text.startsWith('OggS')) return OGG
-  if (text.startsWith('RIFF')) return text.slice(8, 12) === 'WAVE' ? WAV : null
+  if (/^(?:RIFF|RF64)/.test(text)) return text.slice(8, 12) === 'WAVE' ? WAV : null
   if (text.slice(4, 8) === 'ftyp') return M4A
   // They may contain frames of MP3.
   if (OTHER_MARKS.some((mark) => text.startsWith(mark))) return null
@@ -57,8 +57,8 @@ function findMark(bytes: Uint8Array): SniffedType | null | undefined {
   if (layer === 0) return (second & 0xf0) === 0xf0 ? AAC : undefined
   return layer === 1 ? MP3 : undefined
 }
-/** FLAC, Matroska and WebM, RF64, AIFF, Core Audio, Flash, Windows Media. */
-const OTHER_MARKS = ['fLaC', '\x1aE\xdf\xa3', 'RF64', 'FORM', 'caff', 'FLV', '0&\xb2u']
+/** FLAC, Matroska and WebM, AIFF, Core Audio, Flash, Windows Media. */
+const OTHER_MARKS = ['fLaC', '\x1aE\xdf\xa3', 'FORM', 'caff', 'FLV', '0&\xb2u']
 
 function hasMp3Frames(bytes: Uint8Array): boolean {
   const frames = listFrames(bytes).filter(({ frame }) => frame.layer === 3)

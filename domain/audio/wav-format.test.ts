@@ -3,6 +3,7 @@ import {
   calculateWavBytes,
   createWavHeader,
   createWavPreview,
+  findForeignWavSound,
   findWavSound,
   measureWav,
   WAV_HEAD_BYTES,
@@ -130,4 +131,66 @@ test.each([
   const part = new Uint8Array([...header, ...file.subarray(sound.at, sound.at + bytes)])
   expect(seconds(part)).toBe(0.25)
   expect(createWavPreview(sound, 1000).bytes).toBe(96_000)
+})
+
+/** A WAV whose sizes count 64 bits: they stand in a block of their own (EBU Tech 3306). */
+function rf64(sound: number, { data = sound, block64 = true, before = new Uint8Array() as Uint8Array } = {}) {
+  const ds64 = block('ds64', 28)
+  const view = new DataView(ds64.buffer)
+  view.setBigUint64(16, BigInt(data), true)
+  const blocks = block64 ? [ds64, before] : [before]
+  const bytes = wav(sound, {
+    riff: 0xffffffff,
+    data: 0xffffffff,
+    before: Uint8Array.from(blocks.flatMap((one) => [...one])),
+  })
+  bytes.set(new TextEncoder().encode('RF64'))
+  return bytes
+}
+const append = (file: Uint8Array, ...more: Uint8Array[]) =>
+  Uint8Array.from([file, ...more].flatMap((part) => [...part]))
+const SOUND = 96_000
+
+test.each<[string, Uint8Array, number | null]>([
+  ['our own', wav(SOUND), SOUND],
+  ['RF64', rf64(SOUND), SOUND],
+  ['RF64 with other blocks', rf64(SOUND, { before: block('bext', 602) }), SOUND],
+  ['RF64 with blocks behind', append(rf64(SOUND), block('LIST', 26)), SOUND],
+  ['RF64 of more than there is', rf64(SOUND, { data: SOUND + 2 }), null],
+  ['RF64 of 5 GB', rf64(SOUND, { data: 5_000_000_000 }), null],
+  ['RF64 without its sizes', rf64(SOUND, { block64: false }), SOUND],
+  ['RF64 that was cut off', rf64(SOUND, { data: 0 }), SOUND],
+  ['a pipe: all bits', wav(SOUND, { riff: 0xffffffff, data: 0xffffffff }), SOUND],
+  ['a pipe: all bits less a head', wav(SOUND, { riff: 0xffffffff, data: 0xffffffff - 36 }), SOUND],
+  ['a pipe: 2 GB', wav(SOUND, { riff: 0x7ffff024, data: 0x7ffff000 }), SOUND],
+  ['a pipe: half of all', wav(SOUND, { riff: 0x80000024, data: 0x80000000 }), SOUND],
+  [
+    'a pipe behind other blocks',
+    wav(SOUND, { riff: 0xffffffff, data: 0xffffffff, before: block('LIST', 26) }),
+    SOUND,
+  ],
+  ['a recorder that crashed', wav(SOUND, { riff: 0, data: 0 }), SOUND],
+  ['a recorder that crashed in a sample', wav(SOUND + 1, { riff: 0, data: 0 }), SOUND],
+  ['wrong in its first size only', wav(SOUND, { riff: 100 }), SOUND],
+  ['blocks behind', append(wav(SOUND), block('LIST', 26), block('id3 ', 9)), SOUND],
+  ['an empty sound', wav(0, { riff: 0, data: 0 }), null],
+  ['no sound before a block', append(wav(0, { riff: 70 }), block('LIST', 26)), null],
+  ['cut', wav(SOUND).subarray(0, -500), null],
+  ['more sound than it says', wav(SOUND, { data: SOUND / 2 }), SOUND / 2],
+  ['half a sample', wav(SOUND, { data: SOUND - 1 }), SOUND - 2],
+  ['two channels', wav(SOUND, { channels: 2, riff: 0, data: 0 }), null],
+  ['24 bits', wav(SOUND, { bits: 24, riff: 0xffffffff, data: 0xffffffff }), null],
+  ['floats', wav(SOUND, { form: 3, bits: 32 }), null],
+  ['its sound too far behind', wav(SOUND, { before: block('junk', WAV_HEAD_BYTES) }), null],
+  ['another format', append(new TextEncoder().encode('RIFX'), wav(SOUND).subarray(4)), null],
+  ['nothing', new Uint8Array(), null],
+])('finds the sound of a foreign file: %s', (_, file, bytes) => {
+  const sound = findForeignWavSound(file.subarray(0, WAV_HEAD_BYTES), file.length)
+  expect(sound?.bytes ?? null).toBe(bytes)
+  if (!sound) return
+  const part = append(
+    createWavHeader(sound.bytes / 2, sound.rate),
+    file.subarray(sound.at, sound.at + sound.bytes),
+  )
+  expect(seconds(part)).toBe(sound.bytes / SOUND)
 })

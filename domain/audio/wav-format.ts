@@ -28,38 +28,60 @@ export type WavProblem = 'damaged' | 'wav_format'
 
 /** Returns the reason for a file that has no `measureWav`. */
 export function findWavProblem(head: Uint8Array, bytes: number): WavProblem {
-  const isRiff = String.fromCharCode(...head.subarray(0, 4)) === 'RIFF' && head.length > RIFF_HEAD_BYTES
-  if (!isRiff) return 'damaged'
-  const claimed = new DataView(head.buffer, head.byteOffset).getUint32(4, true)
-  return claimed + RIFF_HEAD_BYTES > bytes ? 'damaged' : 'wav_format'
+  if (readName(head, 0) !== 'RIFF' || head.length <= RIFF_HEAD_BYTES) return 'damaged'
+  return readSize(head, 4) + RIFF_HEAD_BYTES > bytes ? 'damaged' : 'wav_format'
 }
 const RIFF_HEAD_BYTES = 8
 
 /** Returns the audio of a WAV file by its first bytes and the total size; null for an invalid file. */
 export function findWavSound(head: Uint8Array, bytes: number): WavSound | null {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
-  const name = (at: number) => String.fromCharCode(...head.subarray(at, at + 4))
-  if (head.length < 12 || name(0) !== 'RIFF' || name(8) !== 'WAVE') return null
-  if (view.getUint32(4, true) !== bytes - 8) return null
-  let rate: number | null = null
-  let at = 12
-  while (at + 8 <= head.length) {
-    const size = view.getUint32(at + 4, true)
-    const body = at + 8
-    if (name(at) === 'fmt ') {
-      if (rate !== null || size < 16 || body + 16 > head.length) return null
-      rate = readSampleRate(new DataView(head.buffer, head.byteOffset + body, 16))
+  const sound = findForeignWavSound(head, bytes)
+  const isExact = isWave(head, ['RIFF']) && readSize(head, 4) === bytes - RIFF_HEAD_BYTES
+  return sound && isExact && sound.at + sound.bytes === bytes ? sound : null
+}
+
+/** Sizes from here on are those of programs that write to a pipe and cannot know them. */
+const OPEN_SIZE_MIN = 0x7ffff000
+const RF64_SIZE_AT = 8
+
+/**
+ * Returns the audio of a WAV file of another program, whose sizes may be missing, as behind a pipe and after a crash, or
+ * count 64 bits (RF64), and which may have other blocks behind its audio: what players play of it. Null for a file that
+ * is cut, or of another format. With a header of `createWavHeader` it is a valid file.
+ * @param head the first bytes of the file, at most `WAV_HEAD_BYTES`
+ * @param bytes the size of the whole file
+ */
+export function findForeignWavSound(head: Uint8Array, bytes: number): WavSound | null {
+  if (!isWave(head, ['RIFF', 'RF64'])) return null
+  const isWhole = readSize(head, 4) === bytes - RIFF_HEAD_BYTES
+  let [rate, longSize]: [number | null, number] = [null, 0]
+  for (let at = 12; at + 8 <= head.length; ) {
+    const [name, size, body] = [readName(head, at), readSize(head, at + 4), at + 8]
+    const block = new DataView(head.buffer, head.byteOffset + body, Math.min(size, head.length - body))
+    if (name === 'ds64' && block.byteLength >= 28) longSize = Number(block.getBigUint64(RF64_SIZE_AT, true))
+    if (name === 'fmt ') {
+      if (rate !== null || block.byteLength < 16) return null
+      rate = readSampleRate(block)
       if (rate === null) return null
     }
-    if (name(at) === 'data') {
-      const whole = size > 0 && size % BYTES_PER_SAMPLE === 0 && body + size === bytes
-      return rate !== null && whole ? { at: body, bytes: size, rate } : null
+    if (name === 'data') {
+      const isLong = longSize > 0 && size >= OPEN_SIZE_MIN
+      const isOpen = size === 0 ? !isWhole : size >= OPEN_SIZE_MIN && !isLong
+      const sound = isLong ? longSize : isOpen ? bytes - body : size
+      const whole = sound - (sound % BYTES_PER_SAMPLE)
+      return rate !== null && whole > 0 && body + sound <= bytes ? { at: body, bytes: whole, rate } : null
     }
     // Blocks start at even offsets.
     at = body + size + (size % 2)
   }
   return null
 }
+
+const readName = (head: Uint8Array, at: number) => String.fromCharCode(...head.subarray(at, at + 4))
+const readSize = (head: Uint8Array, at: number) =>
+  new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(at, true)
+const isWave = (head: Uint8Array, names: readonly string[]) =>
+  head.length >= 12 && names.includes(readName(head, 0)) && readName(head, 8) === 'WAVE'
 
 /** Returns the sample rate of a `fmt ` block of 16-bit mono PCM, or null. */
 function readSampleRate(format: DataView): number | null {

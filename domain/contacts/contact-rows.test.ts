@@ -27,7 +27,7 @@ test('parses Google rows with labels and several values in one cell', () => {
   ]
   expect(parseContactRows(rows)).toEqual([
     { name: 'Ada Okafor', emails: ['a@x.org', 'b@x.org'], phones: ['+46 70 1'] },
-    { name: 'Bakery', emails: [], phones: ['031 1', '031 2'] },
+    { name: 'Bakery', emails: [], phones: [] },
   ])
 })
 
@@ -229,4 +229,60 @@ test('keeps what is no address, so that it is counted', () => {
       ['Ola', mobile, home],
     ]),
   ).toMatchObject([{ faxes: 1 }])
+})
+
+test.each([
+  ['Work Fax', mobile, [], 1],
+  ['Home Fax', `${mobile} ::: ${home}`, [], 2],
+  ['Fax (Arbeit)', mobile, [], 1],
+  ['Télécopie', mobile, [], 1],
+  ['Факс', mobile, [], 1],
+  ['自宅ファックス', mobile, [], 1],
+  ['Pager', mobile, [], 1],
+  ['Fax', '', [], 0],
+  ['Mobile', mobile, [mobile], 0],
+  ['* Work', mobile, [mobile], 0],
+  ['Faxton office', mobile, [mobile], 0],
+  ['', mobile, [mobile], 0],
+])('reads a number with the label %j: %j', (label, value, phones, faxes) => {
+  const head = 'Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Value'
+  for (const title of [head, head.replaceAll('Label', 'Type')])
+    expect(parseRows([title.split(','), ['Ola', 'Work Fax', ola, label, value, work]])).toEqual([
+      { name: 'Ola', emails: [ola], phones: [...phones, work], faxes },
+    ])
+})
+
+test('takes no label from a column that belongs to another', () => {
+  const head = ['Name', 'Phone 1 - Label', 'Phone 2 - Value', 'Fax', 'Phone']
+  expect(parseRows([head, ['Ola', 'Fax', mobile, home, work]])).toEqual([
+    { name: 'Ola', emails: [], phones: [mobile, work], faxes: 1 },
+  ])
+})
+
+test.each([
+  'Vorname,E-Mail-Adresse,E-Mail-Typ,E-Mail: Angezeigter Name,Mobiltelefon,Telefon Notiz',
+  'Prénom,Adresse de messagerie,Type de messagerie,Nom complet de l’adresse de messagerie,Portable,Téléphone note',
+  'Имя,Адрес эл. почты,Тип эл. почты,Краткое имя эл. почты,Мобильный,Телефон заметка',
+  'Imię,Adres e-mail,Typ e-mail,Nazwa wyświetlana e-mail,Telefon komórkowy,Telefon uwagi',
+  'Voornaam,E-mailadres,Type e-mail,E-mail weergegeven als,Mobiel,Telefoon notitie',
+])('takes what describes an address for none: %s', (head) => {
+  const rows = [
+    ['Ola', ola, 'SMTP', 'Ola Owl', mobile, 'evenings'],
+    ['Zoë', 'zoe@lake.example', 'SMTP', 'Zoë (Lake)', home, 'not on Sundays'],
+    ['Ines', 'ines@', '', '', '', ''],
+  ]
+  expect(parseContactRows([head.split(','), ...rows])).toEqual([
+    { name: 'Ola', emails: [ola], phones: [mobile] },
+    { name: 'Zoë', emails: ['zoe@lake.example'], phones: [home] },
+    { name: 'Ines', emails: ['ines@'], phones: [] },
+  ])
+})
+
+test('keeps what stands in the only column of its kind, so that it is counted', () => {
+  expect(
+    parseContactRows([
+      ['Name', 'E-mail', 'Phone'],
+      ['Ola', 'ola at lake', 'unknown'],
+    ]),
+  ).toEqual([{ name: 'Ola', emails: ['ola at lake'], phones: ['unknown'] }])
 })

@@ -7,7 +7,8 @@ import { findEmails, findNumbers, isNumberCell } from './contact-values'
 import type { RawContact } from './contacts'
 
 type Row = readonly string[]
-type Column = { place: number; kind: ColumnKind | null }
+/** `label` is the place of the column that says what the value of this one is, if there is one. */
+type Column = { place: number; kind: ColumnKind | null; label?: number }
 
 /** Rows from which the form of a column is judged. */
 const JUDGED_ROWS = 200
@@ -19,7 +20,7 @@ export function parseContactRows(table: readonly Row[]): RawContact[] {
   const kinds = head.map(findColumnKind)
   const isNamed = kinds.some((kind) => kind !== null) && !head.some(isValue)
   if (isNamed) {
-    const columns = resolveNames(detectColumns(kinds, rest))
+    const columns = linkLabels(head, dropDescriptions(resolveNames(detectColumns(kinds, rest)), rest))
     const readRow = createRowReader(columns, isJapanese(head))
     return rest.map(readRow)
   }
@@ -45,6 +46,36 @@ function detectColumns(kinds: readonly (ColumnKind | null)[], rows: readonly Row
   })
 }
 
+/** What a cell of an address or a number has, be it valid or not. */
+const SIGNS: Partial<Record<ColumnKind, RegExp>> = { email: /@/, phone: /\p{Nd}/u }
+
+/** `E-mail Display Name` is named like a column of addresses, stands beside one, and has none. */
+function dropDescriptions(columns: readonly Column[], rows: readonly Row[]): Column[] {
+  const isValueColumn = ({ place, kind }: Column) => {
+    const sign = kind && SIGNS[kind]
+    const cells = rows.slice(0, JUDGED_ROWS).flatMap((row) => row[place] || [])
+    return !sign || cells.filter((cell) => sign.test(cell)).length * 2 > cells.length
+  }
+  const holding = columns.filter(isValueColumn)
+  return columns.map((column) =>
+    holding.includes(column) || !holding.some(({ kind }) => kind === column.kind)
+      ? column
+      : { ...column, kind: 'none' },
+  )
+}
+
+/** Google writes what a number is for in a column in front of it: `Phone 1 - Label`, `Phone 1 - Value`. */
+function linkLabels(head: Row, columns: readonly Column[]): Column[] {
+  const toOwner = (place: number) => /^(.+\S)\s*[-–—]\s*[^-–—]+$/.exec(head[place] ?? '')?.[1]
+  return columns.map((column) => {
+    const { place, kind } = column
+    const owner = kind === 'phone' ? toOwner(place) : undefined
+    const isLabeled =
+      owner !== undefined && columns[place - 1]?.kind === 'none' && toOwner(place - 1) === owner
+    return isLabeled ? { ...column, label: place - 1 } : column
+  })
+}
+
 /** A `name` is the part of the name that has no column of its own: `Nom, Prénom` and `Nome, Sobrenome`. */
 function resolveNames(columns: readonly Column[]): Column[] {
   const has = (wanted: ColumnKind) => columns.some(({ kind }) => kind === wanted)
@@ -57,9 +88,13 @@ function createRowReader(columns: readonly Column[], isWrittenInKana: boolean): 
   const firstValue = columns.findIndex(({ kind }) => kind === 'email' || kind === 'phone')
   const hasName = columns.some(({ kind }) => kind !== null && ['whole', 'given', 'family'].includes(kind))
   return (row) => {
+    const getKind = ({ kind, label }: Column) =>
+      label !== undefined && findColumnKind(row[label] ?? '') === 'fax' ? 'fax' : kind
     const list = (wanted: ColumnKind | null, before = columns.length) =>
-      columns.flatMap(({ place, kind }) =>
-        kind === wanted && place < before && row[place] ? [row[place]] : [],
+      columns.flatMap((column) =>
+        getKind(column) === wanted && column.place < before && row[column.place]
+          ? [row[column.place] ?? '']
+          : [],
       )
     const [given = '', middle = '', family = ''] = (['given', 'middle', 'family'] as const).map(
       (kind) => list(kind)[0],
@@ -71,7 +106,7 @@ function createRowReader(columns: readonly Column[], isWrittenInKana: boolean): 
     return {
       name: list('whole')[0] || parts || inFront.join(' ') || (list('other')[0] ?? ''),
       ...readValues(list('email'), list('phone')),
-      faxes: list('fax').length,
+      faxes: list('fax').flatMap(splitJoined).length,
     }
   }
 }
@@ -85,11 +120,13 @@ function readValues(emailCells: readonly string[], phoneCells: readonly string[]
     ],
     phones: phoneCells
       .filter((cell) => findEmails(cell).length === 0)
-      // Google joins several values.
-      .flatMap((cell) => cell.split(/\s*:::\s*/))
+      .flatMap(splitJoined)
       .flatMap((cell) => pickFound(findNumbers(cell), cell)),
   }
 }
+
+/** Google joins several values. */
+const splitJoined = (cell: string) => cell.split(/\s*:::\s*/)
 
 const pickFound = (found: readonly string[], cell: string) => (found.length > 0 ? found : [cell])
 

@@ -495,6 +495,7 @@ export const ERROR_TABLE = {
   },
   'import.feed_choice': {
     status: 422,
+    exposesParams: true,
     message: (p) => `This page has more than one feed. Please enter the address of one of them: ${p.url}`,
   },
   'import.too_many': {

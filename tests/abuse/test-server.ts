@@ -21,10 +21,16 @@ const REQUIRED_HEADERS = ['content-security-policy', 'x-content-type-options', '
 /** Internals that no response may contain: stack traces and SQL errors. */
 const INTERNALS = /\n\s+at |node:internal|D1_ERROR|SQLITE_|Failed query|worker\/index\.js/
 
-/** Starts a server. `before` is a module that wraps the Worker. */
+/** Starts a server. `before` is a module that wraps the Worker; ORIGIN is what browsers open where that is another address. */
 export async function openServer(vars: Record<string, string> = {}, before: string | null = null) {
   const port = await findFreePort()
-  const { mf, origin } = await serve({ port, state: null, vars: { ENVIRONMENT: 'test', ...vars }, before })
+  const { mf, origin: address } = await serve({
+    port,
+    state: null,
+    vars: { ENVIRONMENT: 'test', ...vars },
+    before,
+  })
+  const origin = vars.ORIGIN ?? address
   const db = await mf.getD1Database('DB')
   const bucket = await mf.getR2Bucket('MEDIA')
 
@@ -45,7 +51,7 @@ export async function openServer(vars: Record<string, string> = {}, before: stri
       value === null ? [] : [[name, value] as const],
     )
     const send = () =>
-      fetch(`${origin}${path}`, {
+      fetch(`${address}${path}`, {
         method,
         redirect: 'manual',
         headers: sent.map(([name, value]) => [name, value] as [string, string]),

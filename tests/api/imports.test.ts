@@ -177,6 +177,8 @@ describe('episodes', () => {
       ],
     })
     await runUntilDone(started.id)
+    // What no request may reach is not tried again.
+    expect(await readImport(wren, started.id)).toMatchObject({ waiting: 1, refused: 3 })
     for (const minutes of IMPORT_RETRY_MINUTES) {
       const due = { dueAt: clock.now() - minutes * MINUTE_MS }
       await db.update(importItems).set(due).where(eq(importItems.importId, started.id))
@@ -189,7 +191,7 @@ describe('episodes', () => {
       ['page', 'refused', 'wrong_type'],
       ['m4a', 'refused', 'wrong_type'],
       ['gone', 'refused', 'unreachable'],
-      ['private', 'refused', 'unreachable'],
+      ['private', 'refused', 'bad_address'],
       ['good', 'imported', null],
     ])
     expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 2, refused: 4 })
@@ -244,6 +246,48 @@ describe('episodes', () => {
     ])
     for (const { seconds } of await readRecordings(started))
       expect(seconds).toBeCloseTo((120 * 1152) / 44_100, 1)
+  })
+
+  test('of WAV recorders whose sizes are missing or long are stored as plain WAV', async () => {
+    const wren = await createPerson('Wren')
+    const wav = await readFixture('speech-a.48k.wav')
+    const withSizes = (riff: number, data: number) => {
+      const file = wav.slice()
+      const view = new DataView(file.buffer)
+      view.setUint32(4, riff, true)
+      view.setUint32(40, data, true)
+      return file
+    }
+    const ds64 = new Uint8Array(36)
+    ds64.set(new TextEncoder().encode('ds64'))
+    ds64[4] = 28
+    new DataView(ds64.buffer).setBigUint64(16, BigInt(wav.length - 44), true)
+    const long = withSizes(0xffffffff, 0xffffffff)
+    const sounds = {
+      pipe: long,
+      crashed: withSizes(0, 0),
+      tagged: joinBytes(wav, new TextEncoder().encode('LIST\x04\0\0\0INFO')),
+      RF64: joinBytes(new TextEncoder().encode('RF64'), long.subarray(4, 12), ds64, long.subarray(12)),
+    }
+    const items = await Promise.all(
+      Object.entries(sounds).map(async ([guid, sound]) => ({
+        guid,
+        url: await putPage(`/${ids.random(12)}.wav`, sound, 'application/octet-stream'),
+      })),
+    )
+    const { started } = await startPodcast(wren, { items })
+    await runUntilDone(started.id)
+    const read = await readImportItems(wren, started.id)
+    expect(read.map(({ title, state, problem }) => [title.slice(8), state, problem])).toEqual(
+      Object.keys(sounds).map((guid) => [guid, 'imported', null]),
+    )
+    const hash = await hashBytes(wav)
+    const recordings = await readRecordings(started)
+    expect(recordings).toHaveLength(4)
+    for (const { audioUrl } of recordings) {
+      const stored = await call(`GET ${audioUrl}`, { as: wren })
+      expect(await hashBytes(new Uint8Array(await stored.arrayBuffer()))).toBe(hash)
+    }
   })
 
   test('of another encoder are measured', async () => {

@@ -64,6 +64,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
       words: false,
       quiet: null,
     }),
+    'GET /api/me/email': () => ({ isRefused: false }),
     'GET /api/passkeys': () => ({ items: [] }),
     'GET /api/sessions': () => ({ items: [] }),
     'GET /api/tokens': () => ({ items: [] }),

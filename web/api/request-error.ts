@@ -2,14 +2,16 @@
 import { AppError, createNetworkError, formatNetworkError } from '../../domain/errors/app-error'
 import type { NetworkErrorCode } from '../../domain/errors/network-errors'
 
-type Refusal = { error: { code: AppError['code']; message: string; field?: string; requestId?: string } }
+type Refusal = {
+  error: Pick<AppError, 'code' | 'message'> & Partial<Pick<AppError, 'field' | 'params' | 'requestId'>>
+}
 
 /** The server's error with its translated message; the first view has no message catalogue. */
 export async function readErrorResponse(response: Response): Promise<AppError> {
   const body: unknown = await response.json().catch(() => null)
   if (!isRefusal(body)) return createNetworkError(getErrorCode(response.status))
-  const { code, message, field, requestId } = body.error
-  return new AppError(code, { status: response.status, message, requestId }, field)
+  const { code, message, field, params, requestId } = body.error
+  return new AppError(code, { status: response.status, message, params, requestId }, field)
 }
 
 /** Converts a thrown error; an abort is returned unchanged. */

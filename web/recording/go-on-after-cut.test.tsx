@@ -61,6 +61,7 @@ class FakeWorker extends EventTarget {
   async postMessage(input: WriterInput) {
     if (!this.#isWriter) return
     if ('end' in input) return this.#writer?.write(null)
+    if ('moreBlocks' in input) return
     const { measureRange } = await import('../audio/capture/pcm-files')
     const { range, draftId } = input
     const kept = range ? { ...(await measureRange(draftId, range)), from: range.from } : undefined

@@ -7,13 +7,13 @@ import { appError } from '../../domain/errors/errors'
 import { canLevel, getMode } from '../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../domain/limits'
 import type { SplitterNotice } from '../audio/capture/block-splitter'
-import { openCapture } from '../audio/capture/capture'
+import { type Capture, openCapture } from '../audio/capture/capture'
 import { createRecording } from '../audio/capture/create-recording'
 import { cutRecording } from '../audio/capture/cut-recording'
 import { getOutputLatency, openMonitor } from '../audio/capture/monitor'
 import { findPcmFile, readSamples } from '../audio/capture/pcm-files'
 import { measureSamples } from '../audio/capture/peaks'
-import { openRecordingStorage } from '../audio/capture/recording-storage'
+import { openRecordingStorage, type RecordingStorage } from '../audio/capture/recording-storage'
 import { keepAwake } from '../audio/capture/wake-lock'
 import { openMp3Encoder } from '../audio/encode/encoder'
 import { concatSamples, toFrames, toSeconds } from '../audio/pcm'
@@ -102,11 +102,11 @@ export async function openRecordingPipeline(
   const toEncoder = encoder ? new MessageChannel() : null
   if (toEncoder) encoder?.send(toEncoder.port2)
 
-  const [capture, storage, music] = await Promise.all([
+  const [capture, storage, music]: [Capture, RecordingStorage, AudioBuffer | null] = await Promise.all([
     openCapture(
       { voiceProcessing, echoCancellation: voiceProcessing || track !== null, deviceId: options.deviceId },
       microphoneScope,
-      { onNotice, onLost: events.onLost },
+      { onNotice, onLost: events.onLost, openBlocks: (): MessagePort => storage.openBlocks() },
     ),
     openRecordingStorage(
       draftId,

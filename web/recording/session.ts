@@ -104,7 +104,7 @@ export function dispatch(event: RecordEvent): void {
   setReloadBlocked(isBusy(state) || isInMemory(state))
   setUnloadConfirmed(isInMemory(state))
   setHeldRecording(toHeldRecording(state))
-  if (state.at === 'recording') requestFocus(pauseRecorder)
+  if (state.at === 'recording') requestFocus(pauseRecorder, 'play-and-record')
   else if (state.at !== 'asking') releaseFocus(pauseRecorder)
   if (state.at === 'stopped') unsubscribeFromDrafts ??= subscribeToDrafts(() => void showLatestRecording())
   else {
@@ -229,7 +229,7 @@ export async function startRecording(formId: string, options: Options): Promise<
   current = { formId, state: IDLE }
   updateForm(formId, { draftId })
   setOpenDraft(draftId)
-  requestFocus(pauseRecorder)
+  requestFocus(pauseRecorder, 'play-and-record')
   await recorder.start({
     ...toStartOptions(form, options),
     draftId,
@@ -267,7 +267,7 @@ export async function goOnRecording(options: Options): Promise<boolean> {
   if (!point) return false
   await saveForms()
   if (current.state !== state || startWanted !== formId) return true
-  requestFocus(pauseRecorder)
+  requestFocus(pauseRecorder, 'play-and-record')
   await recorder.start({
     ...toStartOptions(form, options),
     draftId: recording.draftId,

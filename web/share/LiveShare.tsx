@@ -5,6 +5,7 @@ import { getDirection } from '../../domain/text/direction'
 import { type Playable, toPlayable } from '../audio/playback/playable'
 import { startFromLink } from '../audio/playback/start-playback'
 import { readLastUser } from '../state/last-user'
+import { copyText } from '../ui/copy-text'
 import { Dialog } from '../ui/overlays/Dialog'
 import { Toaster } from '../ui/overlays/Toaster'
 import { showToast } from '../ui/overlays/toast'
@@ -143,12 +144,4 @@ function useFocusOnChange(at: ShareState['at']) {
     shown.current = at
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [at])
-}
-
-function copyText(text: string): Promise<boolean> {
-  const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
-  return writing.then(
-    () => true,
-    () => false,
-  )
 }

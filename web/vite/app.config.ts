@@ -126,6 +126,9 @@ function createChunkGroups(): {
 const resolveRouterFile = (file: string) =>
   resolvePath(`../node_modules/react-router/dist/production/${file}`)
 
+/** What writes cookies in hono's client: no browser lets a page set that header, so the first view leaves it out. */
+const COOKIES_OF_CLIENT = '../utils/cookie.js'
+
 const packages = createPackageLists('app')
 
 export default defineConfig({
@@ -135,6 +138,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: resolveRouterFile('index.mjs') },
+      { find: COOKIES_OF_CLIENT, replacement: resolvePath('vite/no-cookies.ts') },
       { find: /^react-router\/dom$/, replacement: resolveRouterFile('dom-export.mjs') },
     ],
   },

@@ -1,11 +1,17 @@
 /** Fetches the sound of an episode in ranges, so that a connection that breaks costs one range. */
 import { sniff } from '../../domain/audio/sniff'
+import {
+  createWavPreview,
+  findForeignWavSound,
+  WAV_HEAD_BYTES,
+  type WavSound,
+} from '../../domain/audio/wav-format'
 import type { ImportProblem } from '../../domain/imports/imports'
 import { IMPORT_FETCH_HOPS } from '../../domain/imports/imports.limits'
 import { type AudioType, isAudioType } from '../../domain/media/media'
 import { UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import type { AppDeps } from '../context'
-import { fetchPublic } from '../podcasts/fetch-public'
+import { fetchPublic, parseAllowedUrl } from '../podcasts/fetch-public'
 import { createStreamHead } from '../podcasts/read-head'
 
 /** The bytes of a sound are requested in ranges of this size. */
@@ -53,6 +59,7 @@ export async function openEpisodeSound(
   signal: AbortSignal,
   rangeBytes = IMPORT_RANGE_BYTES,
 ): Promise<EpisodeSound> {
+  if (!parseAllowedUrl(deps.env, url)) throw new EpisodeRefusal('bad_address')
   const first = await fetchRange(deps, url, 0, { rangeBytes, signal })
   if (!first) throw new EpisodeRefusal('unreachable')
   const pieces = readRanges(deps, url, first, { rangeBytes, signal })
@@ -62,7 +69,15 @@ export async function openEpisodeSound(
     await pieces.return(undefined)
     throw new EpisodeRefusal('wrong_type')
   }
-  return { type, bytes: first.total, body: toStream(head.pieces, pieces) }
+  const { total } = first
+  const wav =
+    type === 'audio/wav' && total !== null
+      ? findForeignWavSound(await head.read(0, WAV_HEAD_BYTES), total)
+      : null
+  if (!wav) return { type, bytes: total, body: toStream(joinPieces(head.pieces, pieces)) }
+  const { header, bytes } = createWavPreview(wav, Number.POSITIVE_INFINITY)
+  const body = toStream(replaceWavHead(header, joinPieces(head.pieces, pieces), wav))
+  return { type, bytes: header.length + bytes, body }
 }
 
 /**
@@ -151,15 +166,40 @@ async function* readRanges(
   }
 }
 
-function toStream(head: Uint8Array[], rest: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
+/** The held pieces, each given up as it is passed on, then the rest. */
+async function* joinPieces(held: Uint8Array[], rest: AsyncGenerator<Uint8Array, void>) {
+  try {
+    for (let piece = held.shift(); piece; piece = held.shift()) yield piece
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}
+
+/** The audio of a WAV behind a header that says what there is: players need not agree about that of other programs. */
+async function* replaceWavHead(
+  header: Uint8Array,
+  file: AsyncGenerator<Uint8Array, void>,
+  { at, bytes }: WavSound,
+): AsyncGenerator<Uint8Array, void> {
+  yield header
+  let [skipped, left] = [at, bytes]
+  for await (const piece of file) {
+    const part = piece.subarray(skipped, skipped + left)
+    skipped = Math.max(0, skipped - piece.length)
+    left -= part.length
+    if (part.length > 0) yield part
+    if (left === 0) return
+  }
+}
+
+function toStream(pieces: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     async pull(out) {
-      const first = head.shift()
-      if (first) return out.enqueue(first)
-      const { done, value } = await rest.next()
+      const { done, value } = await pieces.next()
       if (done) out.close()
       else out.enqueue(value)
     },
-    cancel: () => void rest.return(undefined),
+    cancel: () => void pieces.return(undefined),
   })
 }

@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'Adresse des RSS-Feeds',
   lengths: (free, pro) =>
     `Folgen dürfen bis zu ${free} Minuten lang sein, mit Pro bis zu ${pro}. Längere lassen wir aus, und du siehst, welche.`,
+  chooseFeed: 'Diese Seite hat mehrere Feeds. Welcher ist es?',
   read: 'Feed lesen',
   loading: 'Deine Importe werden geladen …',
   none: 'Noch keine Importe.',

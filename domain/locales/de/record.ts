@@ -165,6 +165,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Aufnahmen auf diesem Gerät',
   saved: 'Gespeicherte Aufnahme',
+  savedForAWeek:
+    'Gespeicherte Aufnahme. Dieser Browser löscht sie nach etwa einer Woche ohne Besuch, außer du installierst die App.',
   unpublished: 'Noch nicht veröffentlicht',
   onlyInTab: 'Nur in diesem Tab. Veröffentliche, bevor du ihn schließt.',
   waiting: 'Wartet auf Veröffentlichung',

@@ -13,6 +13,7 @@ export const IMPORTS = defineMessages('IMPORTS', {
   url: 'Address of the RSS feed',
   lengths: (free: number, pro: number) =>
     `Episodes can be up to ${free} minutes long, with Pro up to ${pro}. Longer ones are left out, and you see which.`,
+  chooseFeed: 'This page has more than one feed. Which one is it?',
   read: 'Read the feed',
   loading: 'Loading your imports …',
   none: 'No imports yet.',

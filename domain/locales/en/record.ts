@@ -170,6 +170,9 @@ export const PUBLISH_PRIVATE = defineMessages('PUBLISH_PRIVATE', {
 export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',
   saved: 'Saved recording',
+  /** In Safari, unless it is installed. */
+  savedForAWeek:
+    'Saved recording. This browser deletes it after about a week without a visit, unless you install the app.',
   unpublished: 'Not published yet',
   onlyInTab: 'Only in this tab. Publish before you close it.',
   waiting: 'Waiting to publish',

@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'Dirección del feed RSS',
   lengths: (free, pro) =>
     `Los episodios pueden durar hasta ${free} minutos, con Pro hasta ${pro}. Los más largos se omiten y verás cuáles son.`,
+  chooseFeed: 'Esta página tiene más de un feed. ¿Cuál es?',
   read: 'Leer el feed',
   loading: 'Cargando tus importaciones…',
   none: 'Aún no hay importaciones.',

@@ -166,6 +166,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Grabaciones en este dispositivo',
   saved: 'Grabación guardada',
+  savedForAWeek:
+    'Grabación guardada. Este navegador la borra tras una semana sin visitas, más o menos, salvo que instales la app.',
   unpublished: 'Aún sin publicar',
   onlyInTab: 'Solo en esta pestaña. Publica antes de cerrarla.',
   waiting: 'Esperando para publicarse',

@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'Adresse du flux RSS',
   lengths: (free, pro) =>
     `Les épisodes peuvent durer jusqu’à ${free} minutes, avec Pro jusqu’à ${pro}. Les plus longs sont laissés de côté, et tu vois lesquels.`,
+  chooseFeed: 'Cette page a plusieurs flux. Lequel est-ce\u202f?',
   read: 'Lire le flux',
   loading: 'Chargement de tes importations…',
   none: 'Aucune importation pour l’instant.',

@@ -165,6 +165,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Enregistrements sur cet appareil',
   saved: 'Enregistrement sauvegardé',
+  savedForAWeek:
+    'Enregistrement sauvegardé. Ce navigateur le supprime après environ une semaine sans visite, sauf si tu installes l’application.',
   unpublished: 'Pas encore publié',
   onlyInTab: 'Seulement dans cet onglet. Publie avant de le fermer.',
   waiting: 'En attente de publication',

@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'Indirizzo del feed RSS',
   lengths: (free, pro) =>
     `Gli episodi possono durare fino a ${free} minuti, con Pro fino a ${pro}. Quelli più lunghi vengono esclusi e vedi quali.`,
+  chooseFeed: 'Questa pagina ha più di un feed. Qual è?',
   read: 'Leggi il feed',
   loading: 'Caricamento delle importazioni…',
   none: 'Ancora nessuna importazione.',

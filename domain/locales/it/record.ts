@@ -166,6 +166,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Registrazioni su questo dispositivo',
   saved: 'Registrazione salvata',
+  savedForAWeek:
+    'Registrazione salvata. Questo browser la elimina dopo circa una settimana senza visite, a meno che tu non installi l’app.',
   unpublished: 'Non ancora pubblicata',
   onlyInTab: 'Solo in questa scheda. Pubblica prima di chiuderla.',
   waiting: 'In attesa di pubblicazione',

@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'RSSフィードのアドレス',
   lengths: (free, pro) =>
     `エピソードの長さは${free}分まで、Proなら${pro}分までです。それより長いものは取り込まれず、どれかを確認できます。`,
+  chooseFeed: 'このページには複数のフィードがあります。どれですか？',
   read: 'フィードを読み込む',
   loading: '取り込みを読み込み中…',
   none: '取り込みはまだありません。',

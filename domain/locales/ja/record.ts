@@ -162,6 +162,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'この端末の録音',
   saved: '保存された録音',
+  savedForAWeek:
+    '保存された録音。アプリをインストールしない場合、約1週間アクセスがないとこのブラウザーから削除されます。',
   unpublished: 'まだ投稿していません',
   onlyInTab: 'このタブにしかありません。閉じる前に投稿してください。',
   waiting: '投稿待ち',

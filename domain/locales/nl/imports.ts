@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'Adres van de RSS-feed',
   lengths: (free, pro) =>
     `Afleveringen mogen tot ${free} minuten duren, met Pro tot ${pro}. Langere slaan we over, en je ziet welke.`,
+  chooseFeed: 'Deze pagina heeft meer dan één feed. Welke is het?',
   read: 'Feed lezen',
   loading: 'Je imports worden geladen …',
   none: 'Nog geen imports.',

@@ -166,6 +166,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Opnames op dit apparaat',
   saved: 'Bewaarde opname',
+  savedForAWeek:
+    'Bewaarde opname. Deze browser verwijdert haar na ongeveer een week zonder bezoek, tenzij je de app installeert.',
   unpublished: 'Nog niet gepubliceerd',
   onlyInTab: 'Alleen in dit tabblad. Publiceer voordat je het sluit.',
   waiting: 'Wacht op publicatie',

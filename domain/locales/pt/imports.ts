@@ -13,6 +13,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   url: 'Endereço do feed RSS',
   lengths: (free, pro) =>
     `Os episódios podem ter até ${free} minutos, com o Pro até ${pro}. Os mais longos ficam de fora, e você vê quais.`,
+  chooseFeed: 'Esta página tem mais de um feed. Qual é?',
   read: 'Ler o feed',
   loading: 'Carregando suas importações…',
   none: 'Nenhuma importação ainda.',

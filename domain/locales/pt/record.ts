@@ -166,6 +166,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Gravações neste dispositivo',
   saved: 'Gravação salva',
+  savedForAWeek:
+    'Gravação salva. Este navegador a exclui após cerca de uma semana sem visitas, a menos que você instale o app.',
   unpublished: 'Ainda não publicada',
   onlyInTab: 'Só nesta aba. Publique antes de fechá-la.',
   waiting: 'Esperando para publicar',

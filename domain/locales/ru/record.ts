@@ -166,6 +166,8 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Записи на этом устройстве',
   saved: 'Сохранённая запись',
+  savedForAWeek:
+    'Сохранённая запись. Этот браузер удалит её примерно через неделю без посещений, если не установить приложение.',
   unpublished: 'Ещё не опубликована',
   onlyInTab: 'Только в этой вкладке. Опубликуйте, прежде чем её закрыть.',
   waiting: 'Ждёт публикации',

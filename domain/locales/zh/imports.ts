@@ -12,6 +12,7 @@ export const IMPORTS: typeof English.IMPORTS = {
   start: '导入',
   url: 'RSS 订阅源地址',
   lengths: (free, pro) => `单集最长 ${free} 分钟，Pro 最长 ${pro} 分钟。更长的会被跳过，你可以看到是哪些。`,
+  chooseFeed: '此页面有多个订阅源。要导入哪一个？',
   read: '读取订阅源',
   loading: '正在加载你的导入…',
   none: '还没有导入。',

@@ -153,6 +153,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
 export const DRAFTS: typeof English.DRAFTS = {
   panel: '这台设备上的录音',
   saved: '已保存的录音',
+  savedForAWeek: '已保存的录音。如果约一周没有访问，此浏览器会将其删除；安装应用即可保留。',
   unpublished: '尚未发布',
   onlyInTab: '只在此标签页中。请在关闭前发布。',
   waiting: '等待发布',

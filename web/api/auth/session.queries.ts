@@ -3,11 +3,12 @@ import { type QueryKey, queryOptions, useMutation, useQuery } from '@tanstack/re
 import type { Me, SessionResponse } from '../../../domain/people/people.schema'
 import { setServerTime } from '../../state/clock'
 import { leaveAccount, readLastUser, saveLastUser } from '../../state/last-user'
+import { openTabChannel } from '../../state/tab-channel'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
 import { authApi } from './auth.client'
 
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('owlcast.session')
+const tabs = openTabChannel('owlcast.session')
 tabs?.addEventListener('message', ({ data }) => {
   if (data === 'left') leaveAccount()
   void refresh()

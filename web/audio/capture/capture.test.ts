@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Scope } from '../scope'
-import type { SplitterNotice } from './block-splitter'
+import type { SplitterCommand, SplitterNotice } from './block-splitter'
 import { openCapture } from './capture'
 
 const NOT_STALLED_MS = 2900
@@ -61,9 +61,10 @@ class FakeContext extends EventTarget {
 
 /** A worklet whose thread is this test: `port.onmessage` receives its notices. */
 class FakeWorkletNode extends FakeNode {
-  readonly port: { onmessage: ((event: { data: SplitterNotice }) => void) | null; postMessage(): void } = {
-    onmessage: null,
-    postMessage: () => {},
+  readonly commands: SplitterCommand[] = []
+  readonly port = {
+    onmessage: null as ((event: { data: SplitterNotice }) => void) | null,
+    postMessage: (command: SplitterCommand) => void this.commands.push(command),
   }
   constructor() {
     super()
@@ -92,10 +93,12 @@ afterEach(() => {
 async function open() {
   const [scope, onLost, onNotice] = [new Scope(), vi.fn<() => void>(), vi.fn<() => void>()]
   const microphone = { voiceProcessing: true, echoCancellation: true }
-  const capture = await openCapture(microphone, scope, { onNotice, onLost })
+  const openBlocks = vi.fn<() => MessagePort>(() => NEW_BLOCKS)
+  const capture = await openCapture(microphone, scope, { onNotice, onLost, openBlocks })
   const run = () => capture.sendCommand({ type: 'run', skip: 0 })
-  return { capture, scope, onLost, onNotice, run }
+  return { capture, scope, onLost, onNotice, openBlocks, run }
 }
+const [BLOCKS, NEW_BLOCKS] = [{}, {}] as [MessagePort, MessagePort]
 /** The audio thread reports something. */
 function notify(notice: SplitterNotice): void {
   if (node instanceof FakeWorkletNode) node.port.onmessage?.({ data: notice })
@@ -212,6 +215,140 @@ test('reports the microphone as lost when its context is suspended', async () =>
   context.state = 'interrupted'
   context.dispatchEvent(new Event('statechange'))
   expect(onLost).toHaveBeenCalledOnce()
+})
+
+describe('a resume without sound', () => {
+  /** Records for two seconds, then pauses; returns the audio thread so far and what a resume does. */
+  async function openPaused() {
+    const opened = await open()
+    const { capture, run } = opened
+    const first = node as FakeWorkletNode
+    capture.sendCommand({ type: 'connect', blocks: BLOCKS })
+    capture.sendCommand({ type: 'limit', frames: 480_000 })
+    run()
+    deliver(2)
+    notify({ type: 'paused', frames: 96_000 })
+    capture.sendCommand({ type: 'pause' })
+    const resume = async () => {
+      await capture.ensureMicrophone()
+      run()
+    }
+    /** The audio thread answers, if it is alive. */
+    const release = () =>
+      first.port.onmessage?.({ data: { type: 'released', blocks: BLOCKS, frames: 96_000, limit: 480_000 } })
+    return { ...opened, first, resume, release }
+  }
+  const listTypes = () => (node as FakeWorkletNode).commands.map(({ type }) => type)
+
+  test('goes on in a new context after a second', async () => {
+    const { first, resume, release, openBlocks, onLost } = await openPaused()
+    await resume()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(contexts).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(contexts).toHaveLength(2)
+    expect(first.commands.at(-1)).toEqual({ type: 'release' })
+    release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect((node as FakeWorkletNode).commands).toEqual([
+      { type: 'connect', blocks: BLOCKS, frames: 96_000, limit: 480_000 },
+      { type: 'run', skip: 0 },
+    ])
+    deliver(30)
+    expect(contexts).toHaveLength(2)
+    expect([getUserMedia.mock.calls.length, openBlocks.mock.calls.length]).toEqual([1, 0])
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  test('goes on with another port where the audio thread is dead', async () => {
+    const { resume, openBlocks, onLost } = await openPaused()
+    await resume()
+    await vi.advanceTimersByTimeAsync(2100)
+    const [connect, run] = (node as FakeWorkletNode).commands
+    expect(connect).toMatchObject({ type: 'connect', frames: 96_000, limit: 480_000 })
+    expect(connect?.type === 'connect' && connect.blocks).toBe(NEW_BLOCKS)
+    expect(run?.type).toBe('run')
+    expect(openBlocks).toHaveBeenCalledOnce()
+    deliver(10)
+    expect(onLost).not.toHaveBeenCalled()
+  })
+
+  test('reports the microphone as lost where the new one is silent too', async () => {
+    const { resume, release, onLost } = await openPaused()
+    await resume()
+    await vi.advanceTimersByTimeAsync(1100)
+    release()
+    await vi.advanceTimersByTimeAsync(STALLED_MS)
+    expect(onLost).toHaveBeenCalledOnce()
+    expect(contexts).toHaveLength(2)
+  })
+
+  test('does not run again after a pause meanwhile', async () => {
+    const { capture, resume, release } = await openPaused()
+    await resume()
+    await vi.advanceTimersByTimeAsync(1100)
+    capture.sendCommand({ type: 'pause' })
+    release()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(listTypes()).toEqual(['connect'])
+    await resume()
+    expect(listTypes()).toEqual(['connect', 'run'])
+  })
+
+  test('closes every context at the end', async () => {
+    const { resume, release, scope } = await openPaused()
+    await resume()
+    await vi.advanceTimersByTimeAsync(1100)
+    release()
+    scope.end()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(contexts.map(({ state }) => state)).toEqual(['closed', 'closed'])
+  })
+
+  test.each([
+    [
+      'blocks arrive',
+      async ({ resume }) => {
+        await resume()
+        deliver(9)
+      },
+    ],
+    [
+      'it was paused at once',
+      async ({ resume, capture }) => {
+        await resume()
+        capture.sendCommand({ type: 'pause' })
+      },
+    ],
+    [
+      'it ended',
+      async ({ resume, capture }) => {
+        await resume()
+        capture.sendCommand({ type: 'end' })
+      },
+    ],
+    [
+      'it is at its limit',
+      async ({ resume }) => {
+        await resume()
+        notify({ type: 'limit', frames: 480_000 })
+      },
+    ],
+  ] as [string, (opened: Awaited<ReturnType<typeof openPaused>>) => Promise<void>][])(
+    'keeps the context when %s',
+    async (_, act) => {
+      await act(await openPaused())
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(contexts).toHaveLength(1)
+    },
+  )
+
+  test('keeps the context for three seconds after the first start', async () => {
+    const { run } = await open()
+    run()
+    await vi.advanceTimersByTimeAsync(NOT_STALLED_MS)
+    expect(contexts).toHaveLength(1)
+  })
 })
 
 describe('continues on a device of another rate', () => {

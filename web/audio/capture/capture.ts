@@ -6,12 +6,14 @@ import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './bloc
 import workletUrl from './capture.worklet?worker&url'
 import { ChannelMixer } from './channel-mixer'
 import { CHANNELS_MAX, type MicrophoneOptions, openMicrophone } from './microphone'
-import { createStallWatch } from './stall-watch'
+import { createStallWatch, type StallPatience } from './stall-watch'
 
 export type CaptureEvents = {
   onNotice: (notice: Exclude<SplitterNotice, { type: 'released' }>) => void
   /** Unplugged, taken by a call, or muted by the system; or it runs and no sound arrives. */
   onLost: () => void
+  /** Opens another port for blocks: an audio thread that died does not give back its own. */
+  openBlocks: () => MessagePort
 }
 
 export type Capture = {
@@ -41,14 +43,25 @@ export async function openCapture(
     events.onLost()
   })
   scope.own(stall.stop)
+  const resumeStall = createStallWatch(() => void rebuild(), RESUME_PATIENCE)
+  scope.own(resumeStall.stop)
+  let [hasRun, isRunning] = [false, false]
+  /** Settles once the graph was built again after a resume without sound. */
+  let rebuilding: Promise<void> | null = null
+  /** What the splitter has counted, and its limit: a dead one does not say. */
+  const count = { frames: 0, limit: Number.POSITIVE_INFINITY }
   let hasFailed = false
   /** Resolves with the recording so far, once its splitter has released it. */
   let takeRelease: ((released: Released) => void) | null = null
   const splitterEvents: SplitterEvents = {
     onNotice(notice) {
       if (notice.type === 'released') return takeRelease?.(notice)
-      if (notice.type === 'block') stall.noteBlock()
-      if (notice.type === 'limit') stall.stop()
+      count.frames = notice.frames
+      if (notice.type === 'block') {
+        stall.noteBlock()
+        resumeStall.stop()
+      }
+      if (notice.type === 'limit') stopWaiting()
       events.onNotice(notice)
     },
     onFailed() {
@@ -80,10 +93,38 @@ export async function openCapture(
     return { context, source, splitter }
   }
 
-  /** Continues the recording in a context of another rate. */
+  function stopWaiting(): void {
+    isRunning = false
+    stall.stop()
+    resumeStall.stop()
+  }
+
+  /** Safari may resume a context in name only, after a call or a locked screen: a new one has sound. */
+  async function rebuild(): Promise<void> {
+    console.warn('No sound after a resume, so the audio graph is built again.')
+    rebuilding = (async () => {
+      const silent = input.source
+      await moveTo(openContext(track))
+      silent.disconnect()
+      await input.context.resume()
+      if (!isRunning) return
+      stall.start()
+      input.splitter.sendCommand({ type: 'run', skip: 0 })
+    })().catch((error: unknown) => {
+      console.warn('The audio graph could not be built again.', error)
+      if (!scope.ended) events.onLost()
+    })
+    await rebuilding
+    rebuilding = null
+  }
+
+  /** Continues the recording in a new context. */
   async function moveTo(opened: OpenedContext): Promise<void> {
     const next = await openInput(opened)
-    const released = await releaseSplitter(input.splitter)
+    const released = await releaseSplitter(input.splitter).catch(() => ({
+      ...count,
+      blocks: events.openBlocks(),
+    }))
     if (released.blocks) next.splitter.sendCommand({ ...released, type: 'connect', blocks: released.blocks })
     if (input.context !== context) closeContext(input.context)
     input = next
@@ -100,12 +141,19 @@ export async function openCapture(
   return {
     context,
     sendCommand(command) {
-      if (command.type === 'run') stall.start()
-      if (command.type === 'pause' || command.type === 'end') stall.stop()
+      if (command.type === 'run') {
+        isRunning = true
+        stall.start()
+        if (hasRun) resumeStall.start()
+        hasRun = true
+      }
+      if (command.type === 'limit') count.limit = command.frames
+      if (command.type === 'pause' || command.type === 'end') stopWaiting()
       input.splitter.sendCommand(command)
     },
     releaseMicrophone: () => microphone.end(),
     async ensureMicrophone() {
+      await rebuilding
       if (hasFailed) throw appError('record.unsupported')
       // A muted one records nothing: a call holds it, and may have ended without unmuting it.
       if (track.readyState === 'ended' || track.muted || hasStalled) {
@@ -141,7 +189,10 @@ function closeContext(context: AudioContext): void {
 }
 
 /** An audio thread answers in milliseconds. */
-const RELEASE_MS = 2000
+const RELEASE_MS = 1000
+
+/** A resumed recording without a block for a second is built again. */
+const RESUME_PATIENCE: StallPatience = { ticks: 4, tickMs: 250 }
 
 /**
  * A context at `SAMPLE_RATE_HZ`, or at the device's own rate where the browser cannot change it: the splitter then

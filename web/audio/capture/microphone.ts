@@ -1,6 +1,7 @@
 /** The microphone: requesting, choosing and releasing it. */
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
+import { announceUse } from '../audio-session'
 import type { Scope } from '../scope'
 
 export type MicrophoneOptions = {
@@ -16,10 +17,14 @@ export type MicrophoneOptions = {
  */
 export async function openMicrophone(options: MicrophoneOptions, scope: Scope): Promise<MediaStreamTrack> {
   if (!navigator.mediaDevices?.getUserMedia) throw appError('record.unsupported')
+  // Announced first: Safari refuses a microphone to a page that only plays.
+  const endUse = announceUse('play-and-record')
   const stream = await requestStream(options, scope).catch((error: unknown) => {
+    endUse()
     scope.signal.throwIfAborted()
     throw appError(toMicrophoneErrorCode(error), {}, undefined, error)
   })
+  scope.own(endUse)
   scope.own(() => {
     for (const track of stream.getTracks()) track.stop()
   })

@@ -12,6 +12,8 @@ export type WriterInput =
       /** The frames of an earlier recording that are kept. */
       range: FrameRange | null
     }
+  /** Another port of the same recording. */
+  | { moreBlocks: MessagePort }
   | { end: true }
 
 /** Sync access handles exist in workers only, so the page's types lack them. */
@@ -21,11 +23,16 @@ let writer: PcmWriter | null = null
 
 self.onmessage = async ({ data }: MessageEvent<WriterInput>) => {
   if ('end' in data) return writer?.write(null)
+  if ('moreBlocks' in data) return writer && readBlocks(data.moreBlocks, writer)
   const { draftId, range } = data
   const kept = range ? { ...(await measureRange(draftId, range)), from: range.from } : undefined
   const opened = new PcmWriter(data.keep ? await openFile(draftId) : null, data.encoder, postNotice, kept)
-  data.blocks.onmessage = (event: MessageEvent<Int16Array<ArrayBuffer> | null>) => opened.write(event.data)
+  readBlocks(data.blocks, opened)
   writer = opened
+}
+
+function readBlocks(blocks: MessagePort, opened: PcmWriter): void {
+  blocks.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer> | null>) => opened.write(data)
 }
 
 function postNotice(notice: WriterNotice): void {

@@ -12,6 +12,8 @@ export type StoredSamples = Extract<WriterNotice, { type: 'done' }>
 export type RecordingStorage = {
   /** Port that receives the splitter's blocks; null ends the recording. */
   blocks: MessagePort
+  /** Opens another such port, in place of one that was lost with its splitter. */
+  openBlocks(): MessagePort
   /** Resolves with what was stored once the recording ended. */
   stored: Promise<StoredSamples>
   /** Ends it from here when the splitter cannot. */
@@ -44,12 +46,25 @@ export async function openRecordingStorage(
   if (worker) {
     const input: WriterInput = { draftId, keep: folder !== null, blocks: inner, encoder, range }
     worker.postMessage(input, [inner, ...(encoder ? [encoder] : [])])
-    return { blocks, stored, end: () => worker.postMessage({ end: true } satisfies WriterInput) }
+    const openBlocks = () => {
+      const { port1, port2 } = new MessageChannel()
+      worker.postMessage({ moreBlocks: port2 } satisfies WriterInput, [port2])
+      return port1
+    }
+    return { blocks, openBlocks, stored, end: () => worker.postMessage({ end: true } satisfies WriterInput) }
   }
   const writer = new PcmWriter(null, encoder, handleNotice)
-  inner.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer> | null>) => writer.write(data)
-  scope.own(() => inner.close())
-  return { blocks, stored, end: () => writer.write(null) }
+  const readBlocks = (port: MessagePort) => {
+    port.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer> | null>) => writer.write(data)
+    scope.own(() => port.close())
+  }
+  const openBlocks = () => {
+    const { port1, port2 } = new MessageChannel()
+    readBlocks(port2)
+    return port1
+  }
+  readBlocks(inner)
+  return { blocks, openBlocks, stored, end: () => writer.write(null) }
 }
 
 /** The worker once it has loaded; null where it cannot. */

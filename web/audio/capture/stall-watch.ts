@@ -1,10 +1,12 @@
 /** Detects sound that stops arriving during a recording: no event says so when a route changes or an audio thread dies. */
 
-const TICK_MS = 1000
 /** Reported three to four seconds after the last block. */
-const STALL_TICKS = 4
-/** Ticks further apart than this: the device slept, or the page was blocked, and blocks may be waiting. */
-const LATE_MS = 2 * TICK_MS
+const STALL: StallPatience = { ticks: 4, tickMs: 1000 }
+/** Ticks further apart than so many ticks: the device slept, or the page was blocked, and blocks may be waiting. */
+const LATE_TICKS = 2
+
+/** `ticks` of `tickMs` without a block are a stall. */
+export type StallPatience = { ticks: number; tickMs: number }
 
 export type StallWatch = {
   /** The recording runs: blocks are due. */
@@ -16,10 +18,10 @@ export type StallWatch = {
 }
 
 /**
- * Calls `onStall` once when no block has arrived for `STALL_TICKS` ticks of a running recording. Ticks are counted, not
+ * Calls `onStall` once when no block has arrived for some ticks of a running recording. Ticks are counted, not
  * milliseconds: after a sleep of hours there is one late tick, which may come before the blocks that waited with it.
  */
-export function createStallWatch(onStall: () => void): StallWatch {
+export function createStallWatch(onStall: () => void, { ticks: max, tickMs } = STALL): StallWatch {
   let timer: ReturnType<typeof setInterval> | undefined
   let ticks = 0
   let tickedAt = 0
@@ -27,9 +29,9 @@ export function createStallWatch(onStall: () => void): StallWatch {
   function tick(): void {
     // The wall clock: others may stand still while the device sleeps.
     const now = Date.now()
-    ticks = now - tickedAt > LATE_MS ? 0 : ticks + 1
+    ticks = now - tickedAt > LATE_TICKS * tickMs ? 0 : ticks + 1
     tickedAt = now
-    if (ticks < STALL_TICKS) return
+    if (ticks < max) return
     clearInterval(timer)
     onStall()
   }
@@ -39,7 +41,7 @@ export function createStallWatch(onStall: () => void): StallWatch {
       clearInterval(timer)
       ticks = 0
       tickedAt = Date.now()
-      timer = setInterval(tick, TICK_MS)
+      timer = setInterval(tick, tickMs)
     },
     noteBlock() {
       ticks = 0

@@ -5,9 +5,9 @@ import type { Speed } from './speed'
 export type ElementEvents = {
   /**
    * `waiting`: it buffers. `paused`: by the player or by the system, for a call or an unplugged headset. `moved`: time
-   * passed while playing.
+   * passed while playing. `advance`: the page was hidden or shown; it may be suspended before a timer fires.
    */
-  report: (type: 'playing' | 'waiting' | 'paused' | 'ended' | 'moved') => void
+  report: (type: 'playing' | 'waiting' | 'paused' | 'ended' | 'moved' | 'advance') => void
   failed: (error: MediaError) => void
   /** A seek ended, or the duration became known. */
   updated: () => void
@@ -34,6 +34,7 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
     created.addEventListener('ended', () => on.report('ended'))
     created.addEventListener('error', () => opened && created.error && on.failed(created.error))
     created.addEventListener('timeupdate', () => on.report('moved'))
+    document.addEventListener('visibilitychange', () => on.report('advance'))
     const updated = () => opened && on.updated()
     created.addEventListener('seeked', updated)
     created.addEventListener('loadedmetadata', updated)

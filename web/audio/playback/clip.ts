@@ -47,7 +47,10 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
     element?.pause()
   }
 
-  /** Plays from the start, or resumes. `load` returns the URL and is called again after a failure. */
+  /**
+   * Plays from the start, or resumes. `load` returns the URL and is called again after a failure. Call it within a press:
+   * Safari plays only what was played or loaded within one, and no press lasts as long as a sound is made.
+   */
   async function play(id: string, load: () => string | Promise<string>): Promise<void> {
     const current = ++playCount
     const audio = getElement()
@@ -57,14 +60,23 @@ export function createClip({ volume = 1 }: { volume?: number } = {}) {
     try {
       if (!isResuming) {
         audio.pause()
-        const url = await load()
+        const loaded = load()
+        if (typeof loaded !== 'string') {
+          // Loading nothing allows the element to play later.
+          audio.removeAttribute('src')
+          audio.load()
+        }
+        const url = typeof loaded === 'string' ? loaded : await loaded
         if (current !== playCount) return
         set({ state: 'loading' })
         audio.src = url
       }
       await audio.play()
-    } catch {
-      if (current === playCount && snapshot.state === 'loading') stopPlaying({ state: 'failed' })
+    } catch (error) {
+      if (current !== playCount || snapshot.state !== 'loading') return
+      // Loaded, but not allowed without another press, which plays it at once.
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+      stopPlaying({ state: isRefused && audio.getAttribute('src') ? 'paused' : 'failed' })
     }
   }
   return {

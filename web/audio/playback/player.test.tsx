@@ -1,5 +1,5 @@
 /** Posts that the player reports as heard. */
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Playable } from './playable'
 import { createPlayer } from './player'
 
@@ -147,4 +147,69 @@ test('stays paused when the browser reports the start after the stop', async () 
   element.moveTo(4)
   element.dispatchEvent(new Event('playing'))
   expect(player.getSnapshot().state).toBe('paused')
+})
+
+describe('between two items', () => {
+  const setVisibility = (state: DocumentVisibilityState) =>
+    void Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  const other = { ...post, id: 'post_b', url: '/media/b' }
+
+  async function playBoth() {
+    const [element, idle] = [new ElementStub(), new ElementStub()]
+    const unused = [element, idle]
+    const player = createPlayer(() => unused.shift() as unknown as HTMLAudioElement)
+    player.playAll([post, other])
+    await expect.poll(() => player.getSnapshot().state).toBe('playing')
+    vi.useFakeTimers()
+    return { element, player }
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+    Reflect.deleteProperty(document, 'visibilityState')
+  })
+
+  test('starts the next one within the end of the first on a hidden page', async () => {
+    const { element, player } = await playBoth()
+    setVisibility('hidden')
+    element.dispatchEvent(new Event('ended'))
+    expect([element.src, element.paused]).toEqual(['/media/b', false])
+    expect(player.getSnapshot().now?.id).toBe('post_b')
+  })
+
+  test('starts the one after an item that failed at once on a hidden page', async () => {
+    const { element, player } = await playBoth()
+    setVisibility('hidden')
+    Object.assign(element, { error: { code: 4, message: '' } })
+    element.dispatchEvent(new Event('error'))
+    expect([element.src, player.getSnapshot().now?.id]).toEqual(['/media/b', 'post_b'])
+  })
+
+  test('stops at its end on a hidden page where the sleep timer says so', async () => {
+    const { element, player } = await playBoth()
+    player.setSleep('end')
+    setVisibility('hidden')
+    element.dispatchEvent(new Event('ended'))
+    expect([element.src, player.getSnapshot().state]).toEqual(['/media/a', 'paused'])
+  })
+
+  test('starts it when the page is hidden meanwhile, and once only', async () => {
+    const { element, player } = await playBoth()
+    element.dispatchEvent(new Event('ended'))
+    expect(element.src).toBe('/media/a')
+    setVisibility('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(element.src).toBe('/media/b')
+    vi.advanceTimersByTime(60_000)
+    expect(player.getSnapshot().now?.id).toBe('post_b')
+  })
+
+  test('changes nothing else when the page is hidden', async () => {
+    const { element, player } = await playBoth()
+    setVisibility('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(element.src).toBe('/media/a')
+    player.pause()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(player.getSnapshot().state).toBe('paused')
+  })
 })

@@ -7,7 +7,7 @@ import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
 import { isExpired } from '../../../domain/posts/expiry'
 import { getServerNow } from '../../state/clock'
 import { createAudioElement } from './audio-element'
-import { requestFocus } from './audio-focus'
+import { releaseFocus, requestFocus } from './audio-focus'
 import { isPlayOnEnabled } from './next-item'
 import type { Playable } from './playable'
 import { describeMediaError, describePlayError } from './playback-error'
@@ -62,6 +62,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     machine = after
     if (after !== before) snapshot = states.toSnapshot(after)
     for (const effect of effects) run(effect)
+    if (!states.isOn(after)) releaseFocus(pause)
     const [left, now] = [queues.getCurrent(before.queue), queues.getCurrent(after.queue)]
     if (left && left.id !== now?.id) ticker.paint(left.id)
     if (after !== before || effects.some((effect) => effect.do === 'seek')) notify()
@@ -103,6 +104,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
         return
       case 'send':
         clearTimeout(timers.get(effect.type))
+        // Without sound, systems suspend a hidden page, and Safari starts an item only within the end of the one before.
+        if (effect.type === 'advance' && document.visibilityState === 'hidden')
+          return dispatch({ type: 'advance' })
         timers.set(
           effect.type,
           setTimeout(() => dispatch({ type: effect.type }), effect.afterMs),

@@ -9,6 +9,7 @@ import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'
 import { makeMagicLink } from '../../api/messages/magic-links.mutations'
 import { reportInvitations } from '../../state/invitation-outcomes'
+import { copyText } from '../../ui/copy-text'
 import { showToast } from '../../ui/overlays/toast'
 import type { DraftForm } from '../store/draft-record'
 
@@ -55,11 +56,8 @@ export async function announcePublished(published: PublishedPost, form: DraftFor
   if (reportInvitations(published, done)) return
   const address = detectRecipientForm(form.recipient)
   const isSentToMember = isMessage(post) && address !== 'email' && address !== 'phone'
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => showToast({ text: PUBLISH.linkCopied, tone: 'ok' }),
-      () => showToast({ text: link }),
-    )
+  const copy = async () =>
+    showToast((await copyText(link)) ? { text: PUBLISH.linkCopied, tone: 'ok' } : { text: link })
   showToast({
     text: invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done,
     tone: 'ok',

@@ -17,6 +17,7 @@ import {
 import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
 import type { Encoded, FrameRange, Recording } from '../../audio/recording'
 import type { Scope } from '../../audio/scope'
+import { openTabChannel } from '../../state/tab-channel'
 import { openDeviceStore } from './device-store'
 import {
   type DraftRecord,
@@ -34,7 +35,7 @@ let channel: BroadcastChannel | null = null
 
 /** Calls back when a draft changed, in this tab or another; with its id when it was removed. */
 export function subscribeToDrafts(listener: Listener): () => void {
-  openTabChannel()
+  watchOtherTabs()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -46,10 +47,10 @@ export function watchForRemoval(id: string, scope: Scope): AbortSignal {
   return removal.signal
 }
 
-function openTabChannel(): BroadcastChannel {
+function watchOtherTabs(): BroadcastChannel | null {
   if (!channel) {
-    channel = new BroadcastChannel('owlcast.drafts')
-    channel.onmessage = ({ data }: MessageEvent<string | null>) => notifyListeners(data)
+    channel = openTabChannel('owlcast.drafts')
+    channel?.addEventListener('message', ({ data }: MessageEvent<string | null>) => notifyListeners(data))
   }
   return channel
 }
@@ -59,7 +60,7 @@ function notifyListeners(removedId: string | null): void {
 }
 
 function announceChange(removedId: string | null = null): void {
-  openTabChannel().postMessage(removedId)
+  watchOtherTabs()?.postMessage(removedId)
   notifyListeners(removedId)
 }
 

@@ -1,13 +1,11 @@
 /** Locks between the tabs of this origin. The browser frees a lock when its tab closes, which shows that it did. */
+import { requestTabLock } from '../../state/tab-lock'
 
 const getLockName = (draftId: string) => `owlcast.draft.${draftId}`
 
 /** Runs `job` under the draft's lock; null when another tab holds it. */
 export async function withDraftLock<T>(draftId: string, job: () => Promise<T>): Promise<T | null> {
-  if (!navigator.locks) return job()
-  return navigator.locks.request(getLockName(draftId), { ifAvailable: true }, async (lock) =>
-    lock ? job() : null,
-  )
+  return requestTabLock(getLockName(draftId), { ifAvailable: true }, (isHeld) => (isHeld ? job() : null))
 }
 
 /**
@@ -21,27 +19,20 @@ const PATIENCE_MS = 2000
  * late, so it gives up only when the request is queued behind another tab.
  */
 export function lockDraft(draftId: string): Promise<(() => void) | null> {
-  const { locks } = navigator
-  if (!locks) return Promise.resolve(() => {})
   const name = getLockName(draftId)
   const patience = new AbortController()
   let isSettled = false
   async function abortWhenQueued(): Promise<void> {
     while (!isSettled) {
       await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-      const { pending = [] } = await locks.query()
+      const { pending = [] } = await navigator.locks.query()
       if (pending.some((one) => one.name === name)) return patience.abort()
     }
   }
   abortWhenQueued().catch(() => patience.abort())
   return new Promise<(() => void) | null>((resolve) => {
-    locks
-      .request(
-        name,
-        { signal: patience.signal },
-        () => new Promise<void>((unlock) => resolve(() => unlock())),
-      )
-      .catch(() => resolve(null))
+    const hold = () => new Promise<void>((unlock) => resolve(() => unlock()))
+    requestTabLock(name, { signal: patience.signal }, hold).catch(() => resolve(null))
   }).finally(() => {
     isSettled = true
   })

@@ -36,7 +36,7 @@ export function ContactsNotes({ contacts, syncedAt, work, problem, leftOut }: Pr
         <p className="dim">{CONTACTS.uncheckedCount(uncheckedCount, IDENTIFIERS_PER_DAY.count)}</p>
       ) : null}
       {leftOutReasons.length > 0 ? (
-        <div className="dim">
+        <div className="dim left-out">
           <p>{CONTACTS.leftOut.heading}</p>
           <ul>
             {leftOutReasons.map((reason) => (

@@ -1,5 +1,6 @@
 /** Recordings that are not published yet: retries and ownership. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { DRAFTS } from '../../../domain/locales/en/record'
 import type { Upload } from '../../../domain/media/media.schema'
 import {
   act,
@@ -351,4 +352,16 @@ describe('signing out', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(/One recording isn’t published yet/)
     expect((await listDrafts()).map(({ ownerId }) => ownerId)).toEqual([api.viewer?.id])
   })
+})
+
+test('says in Safari how long a saved recording stays', async () => {
+  vi.stubGlobal('GestureEvent', class {})
+  const me = makeMe()
+  const form = { ...EMPTY_FORM, title: 'Kept' }
+  await openDraft({ id: 'draft_1', mode: 'squawk', ownerId: me.id, seconds: 3, state: 'ready', form })
+  await renderApp({ path: '/', viewer: me })
+  const rows = within(await screen.findByRole('region', { name: 'Recordings on this device' }))
+  expect(rows.getByText(DRAFTS.savedForAWeek)).toBeVisible()
+  await removeDraft('draft_1')
+  vi.unstubAllGlobals()
 })

@@ -6,6 +6,7 @@ import { type DraftRecord, isLeaving, isTrackOnly } from '../../drafts/store/dra
 import { removeDraft } from '../../drafts/store/drafts'
 import { useDrafts } from '../../drafts/store/useDrafts'
 import { useHeldRecording, useOpenDraftId, useShownDraftIds } from '../../state/open-draft'
+import { isStorageTemporary } from '../../state/temporary-storage'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
@@ -41,6 +42,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const waiting = here.filter(
     (draft) => (draft.state === 'waiting' || draft.state === 'sending') && !isLeaving(draft),
   )
+  const savedStatus = isStorageTemporary() ? DRAFTS.savedForAWeek : DRAFTS.saved
   if (paused.length + inMemory.length + saved.length + waiting.length === 0) return null
   return (
     <section aria-label={DRAFTS.panel}>
@@ -80,7 +82,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
           <DraftRow
             key={draft.id}
             draft={draft}
-            status={draft.id === openId ? DRAFTS.unpublished : DRAFTS.saved}
+            status={draft.id === openId ? DRAFTS.unpublished : savedStatus}
           >
             {isTrackOnly(draft) ? null : <PlayDraftButton id={draft.id} />}
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>

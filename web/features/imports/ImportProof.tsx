@@ -6,6 +6,7 @@ import { useCancelImport, useProveImport, useSendImportCode } from '../../api/im
 import { getErrorMessage } from '../../api/request-error'
 import { showErrorToast } from '../../parts/loading/error-toast'
 import { Button } from '../../ui/buttons/Button'
+import { copyText } from '../../ui/copy-text'
 import { Field } from '../../ui/fields/Field'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -15,11 +16,9 @@ export function ImportProof({ item }: { item: Import }) {
   const prove = useProveImport(id)
   const send = useSendImportCode(id)
   const remove = useCancelImport(id)
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(code)
-      .then(() => showToast({ text: IMPORTS.copied, tone: 'ok' }))
-      .catch(() => undefined)
+  async function copy() {
+    if (await copyText(code)) showToast({ text: IMPORTS.copied, tone: 'ok' })
+  }
   return (
     <>
       <p>{IMPORTS.putCode}</p>
@@ -36,7 +35,7 @@ export function ImportProof({ item }: { item: Import }) {
         >
           {IMPORTS.check}
         </Button>
-        <Button size="sm" onClick={copy}>
+        <Button size="sm" onClick={() => void copy()}>
           {IMPORTS.copy}
         </Button>
         {owlcastId === null ? (

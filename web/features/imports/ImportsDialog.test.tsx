@@ -8,6 +8,7 @@ import {
   makeMe,
   renderApp,
   screen,
+  waitFor,
   within,
 } from '../../../tests/components'
 
@@ -73,4 +74,26 @@ test.each([
     'GET /api/imports': () => ({ items: [{ ...item, state: 'unproved', itemsBeyond }] }),
   })
   expect(await dialog.findByText(text)).toBeVisible()
+})
+
+test('offers the feeds of a page that names several', async () => {
+  const [episodes, clips] = ['https://pod.example/feed.xml', 'https://pod.example/clips.xml?a=1,2']
+  const typed: unknown[] = []
+  const { user, dialog } = await openImports({
+    'GET /api/imports': () => ({ items: [] }),
+    'POST /api/imports': ({ body }) => {
+      typed.push(body)
+      return typed.length === 1
+        ? failWith('import.feed_choice', { url: `${episodes} , ${clips}` }, 'url')()
+        : { ...item, state: 'unproved' }
+    },
+  })
+  await user.type(dialog.getByLabelText('Address of the RSS feed'), 'pod.example')
+  await user.click(dialog.getByRole('button', { name: 'Read the feed' }))
+  expect(await dialog.findByText('This page has more than one feed. Which one is it?')).toBeVisible()
+  expect(dialog.getByRole('button', { name: episodes })).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: clips }))
+  await waitFor(() => expect(typed).toEqual([{ url: 'pod.example' }, { url: clips }]))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: clips })).toBeNull())
 })

@@ -1,5 +1,6 @@
 import './ImportsDialog.css'
 import { type FormEvent, useState } from 'react'
+import { AppError } from '../../../domain/errors/app-error'
 import { getEpisodeMode } from '../../../domain/imports/imports'
 import { getSecondsLimit } from '../../../domain/kinds'
 import { IMPORTS } from '../../../domain/locales/en/imports'
@@ -43,9 +44,14 @@ export function ImportsDialog({ onClose }: { onClose: () => void }) {
 function FeedForm() {
   const prepare = usePrepareImport()
   const [url, setUrl] = useState('')
+  const choices = listChoices(prepare.error)
+  function read(address: string) {
+    setUrl(address)
+    if (!prepare.isPending) prepare.mutate(address, { onSuccess: () => setUrl('') })
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!prepare.isPending) prepare.mutate(url, { onSuccess: () => setUrl('') })
+    read(url)
   }
   return (
     <form className="import-form" onSubmit={submit}>
@@ -53,7 +59,9 @@ function FeedForm() {
         name="url"
         label={IMPORTS.url}
         hint={IMPORTS.lengths(getMinutes('free'), getMinutes('pro'))}
-        error={prepare.error ? getErrorMessage(prepare.error) : null}
+        error={
+          choices.length > 0 ? IMPORTS.chooseFeed : prepare.error ? getErrorMessage(prepare.error) : null
+        }
       >
         {(control) => (
           <input
@@ -71,9 +79,30 @@ function FeedForm() {
           />
         )}
       </Field>
+      {choices.length > 0 ? (
+        <ul className="import-choices" aria-label={IMPORTS.chooseFeed}>
+          {choices.map((address) => (
+            <li key={address}>
+              <Button tone="line" size="sm" onClick={() => read(address)}>
+                <bdi dir="ltr">{address}</bdi>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Button type="submit" tone="primary" busy={prepare.isPending}>
         {IMPORTS.read}
       </Button>
     </form>
   )
+}
+
+/** The feeds of the page whose address was entered, where it names several. */
+function listChoices(error: unknown): string[] {
+  const isChoice = error instanceof AppError && error.code === 'import.feed_choice'
+  return isChoice
+    ? String(error.params?.url ?? '')
+        .split(' , ')
+        .filter(Boolean)
+    : []
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { Button } from '../../ui/buttons/Button'
+import { copyText } from '../../ui/copy-text'
 import { showToast } from '../../ui/overlays/toast'
 
 /** The link for a person we cannot send messages to; the inviter passes it on. Shown only once. */
@@ -8,10 +9,8 @@ export function InvitationLink({ name, link }: { name: string; link: string }) {
   const id = useId()
   async function copy() {
     // Without clipboard access, the focus moves to the field with the link.
-    await navigator.clipboard?.writeText(link).then(
-      () => showToast({ text: INVITATIONS.copied, tone: 'ok' }),
-      () => document.getElementById(id)?.focus(),
-    )
+    if (await copyText(link)) showToast({ text: INVITATIONS.copied, tone: 'ok' })
+    else document.getElementById(id)?.focus()
   }
   return (
     <div className="copy-link">

@@ -11,6 +11,7 @@ import { keys } from '../../api/keys'
 import { makeMagicLink } from '../../api/messages/magic-links.mutations'
 import { QueryError } from '../../parts/loading/QueryError'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { copyText } from '../../ui/copy-text'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { Spinner } from '../../ui/states/Spinner'
@@ -30,10 +31,9 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
     gcTime: 0,
   })
   const link = magicLink.data?.link ?? ''
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => showToast({ text: DELIVERY.copied, tone: 'ok' }),
-      () => showToast({ text: DELIVERY.copyManually }),
+  const copy = async () =>
+    showToast(
+      (await copyText(link)) ? { text: DELIVERY.copied, tone: 'ok' } : { text: DELIVERY.copyManually },
     )
   return (
     <Dialog title={DELIVERY.title} kind={post.kind} onClose={onClose}>

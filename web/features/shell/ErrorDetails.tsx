@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { ERROR_SCREEN } from '../../../domain/locales/en/shell'
 import { Button } from '../../ui/buttons/Button'
+import { copyText } from '../../ui/copy-text'
 
 /** The details of a crash, to read and to copy. */
 export function ErrorDetails({ error }: { error: unknown }) {
   const rows = listDetails(error)
   const [copied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(rows.map((row) => row.join(': ')).join('\n')).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+  const copy = async () => setCopied(await copyText(rows.map((row) => row.join(': ')).join('\n')))
   return (
     <details className="debug">
       <summary>

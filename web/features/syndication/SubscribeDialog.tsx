@@ -10,6 +10,7 @@ import {
 import { getSyndicationPath, type SyndicationTarget } from '../../../domain/syndication/syndication'
 import { useMe } from '../../api/auth/session.queries'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { copyText } from '../../ui/copy-text'
 import { toQrPath } from '../../ui/media/qr-path'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
@@ -50,11 +51,11 @@ function FeedAddress({ url }: { url: string }) {
   const id = useId()
   const qr = useMemo(() => toQrPath(url), [url])
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
+    showToast(
+      (await copyText(url))
+        ? { text: SUBSCRIBE.copied, tone: 'ok' }
+        : { text: SUBSCRIBE.notCopied, tone: 'bad' },
     )
-    showToast(isCopied ? { text: SUBSCRIBE.copied, tone: 'ok' } : { text: SUBSCRIBE.notCopied, tone: 'bad' })
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { getShareLinkBetween } from '../../../domain/share/share'
 import type { PlayedPost } from '../../audio/playback/playable'
 import { replyToMoment } from '../../state/moment-reply'
 import { Button } from '../../ui/buttons/Button'
+import { copyText } from '../../ui/copy-text'
 import { showToast } from '../../ui/overlays/toast'
 
 type Props = {
@@ -27,17 +28,17 @@ function keepSelected(event: Pick<PointerEvent, 'preventDefault'>) {
 
 /** Actions on selected words: reply to them, or copy a link that plays them. */
 export function SelectedMoment({ post, canReply, findMoment, onDone }: Props) {
-  async function copy() {
+  async function makeLink() {
     const { startMs, endMs } = (await findMoment()) ?? { startMs: 0, endMs: 1 }
     const range = { start: startMs / 1000, end: endMs / 1000 }
-    const link = getShareLinkBetween(location.origin, post.kind, post.id, range)
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast({ text: POST.linkCopied(link), tone: 'ok' })
-    } catch {
-      // Without a clipboard, to copy by hand.
-      showToast({ text: link, isPersistent: true })
-    }
+    return getShareLinkBetween(location.origin, post.kind, post.id, range)
+  }
+  async function copy() {
+    const making = makeLink()
+    const isCopied = await copyText(making)
+    const link = await making
+    // Without a clipboard, to copy by hand.
+    showToast(isCopied ? { text: POST.linkCopied(link), tone: 'ok' } : { text: link, isPersistent: true })
     onDone()
   }
   async function reply() {

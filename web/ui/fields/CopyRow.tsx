@@ -1,4 +1,5 @@
 import { Button } from '../buttons/Button'
+import { copyText } from '../copy-text'
 import { showToast } from '../overlays/toast'
 import { Field } from './Field'
 
@@ -13,6 +14,9 @@ type Props = {
 
 /** A row of a settings list with a value to copy, such as a secret that is shown once. */
 export function CopyRow({ name, label, hint, value, texts }: Props) {
+  async function copy() {
+    if (await copyText(value)) showToast({ text: texts.copied, tone: 'ok' })
+  }
   return (
     <div className="-stacks" role="status">
       <div className="row-text">
@@ -22,15 +26,7 @@ export function CopyRow({ name, label, hint, value, texts }: Props) {
           )}
         </Field>
       </div>
-      <Button
-        size="sm"
-        onClick={() =>
-          void navigator.clipboard
-            .writeText(value)
-            .then(() => showToast({ text: texts.copied, tone: 'ok' }))
-            .catch(() => undefined)
-        }
-      >
+      <Button size="sm" onClick={() => void copy()}>
         {texts.copy}
       </Button>
     </div>

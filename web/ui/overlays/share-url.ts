@@ -1,4 +1,6 @@
 /** Shares a URL: through the system's share sheet, the clipboard, or by hand. */
+import { copyText } from '../copy-text'
+
 export type ShareResult = { link: string; method: 'sheet' | 'copied' | 'by hand' }
 
 /** Shares and returns the method used. Dismissing the share sheet counts as shared. */
@@ -11,10 +13,5 @@ export async function shareUrl(link: string, title: string): Promise<ShareResult
       if (error instanceof DOMException && error.name === 'AbortError') return { link, method: 'sheet' }
     }
   }
-  try {
-    await navigator.clipboard.writeText(link)
-    return { link, method: 'copied' }
-  } catch {
-    return { link, method: 'by hand' }
-  }
+  return { link, method: (await copyText(link)) ? 'copied' : 'by hand' }
 }

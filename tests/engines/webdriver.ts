@@ -1,0 +1,242 @@
+/** The W3C WebDriver protocol, as far as the stories need it, and what a page can do with it. */
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { build } from 'esbuild'
+import type { Locator } from './queries'
+
+/** Commands: method and path below the session for HTTP, and the name that Firefox has for it. */
+export const COMMANDS = {
+  navigate: ['POST /url', 'WebDriver:Navigate'],
+  execute: ['POST /execute/async', 'WebDriver:ExecuteAsyncScript'],
+  executeSync: ['POST /execute/sync', 'WebDriver:ExecuteScript'],
+  click: ['POST /element/{id}/click', 'WebDriver:ElementClick'],
+  typeInto: ['POST /element/{id}/value', 'WebDriver:ElementSendKeys'],
+  clear: ['POST /element/{id}/clear', 'WebDriver:ElementClear'],
+  performActions: ['POST /actions', 'WebDriver:PerformActions'],
+  setWindow: ['POST /window/rect', 'WebDriver:SetWindowRect'],
+  setTimeouts: ['POST /timeouts', 'WebDriver:SetTimeouts'],
+  takeScreenshot: ['GET /screenshot', 'WebDriver:TakeScreenshot'],
+} as const
+export type Command = keyof typeof COMMANDS
+export type Send = <T = unknown>(command: Command, params?: Record<string, unknown>) => Promise<T>
+
+/** A started browser, before anything was opened in it. */
+export type StartedBrowser = {
+  version: string
+  send: Send
+  /** Ends all of its processes at once, as a crash or a power cut does. */
+  kill: () => Promise<void>
+  /** Ends it and deletes what it stored; a profile of the caller stays. */
+  close: () => Promise<void>
+  /** Folder of what it downloads. */
+  downloads: string
+}
+export type Page = Awaited<ReturnType<typeof createPage>>
+
+/** Keys of the protocol. */
+export const KEYS = {
+  enter: '\uE007',
+  escape: '\uE00C',
+  tab: '\uE004',
+  end: '\uE010',
+  home: '\uE011',
+  down: '\uE015',
+}
+/** The protocol's key of an element reference. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+const WAIT_MS = 60_000
+const POLL_MS = 100
+/** Limit of one command. */
+const COMMAND_TIMEOUT_MS = 30_000
+
+type ElementReference = { [ELEMENT]: string }
+
+/** Polls until a value is truthy; throws what was waited for and the last error after `ms`. */
+export async function pollUntil<T>(
+  probe: () => Promise<T>,
+  what = String(probe),
+  ms = WAIT_MS,
+): Promise<NonNullable<T>> {
+  const end = Date.now() + ms
+  for (;;) {
+    const [value, error] = await probe().then(
+      (given) => [given, null] as const,
+      (failed: unknown) => [null, failed] as const,
+    )
+    if (value) return value
+    if (Date.now() > end) throw new Error(`Timed out: ${what}`, { cause: error })
+    await new Promise((on) => setTimeout(on, POLL_MS))
+  }
+}
+
+/** The page of a browser on the site at this origin. */
+export async function createPage(
+  { version, send: sendCommand, kill, close, downloads }: StartedBrowser,
+  origin: string,
+) {
+  const send: Send = (command, params) => limitTime(sendCommand(command, params), command)
+  const queries = await bundleQueries()
+  await send('setTimeouts', { script: COMMAND_TIMEOUT_MS, pageLoad: COMMAND_TIMEOUT_MS, implicit: 0 })
+
+  /** Runs a function in the page, and awaits what it returns; arguments and result are JSON. */
+  async function run<A extends unknown[], R>(script: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    const answer = await send<{ value: Awaited<R>; error?: string }>('execute', {
+      script: `const done = arguments[arguments.length - 1];
+        (async () => (${script})(...arguments[0]))().then((value) => done({ value }), (error) => done({ error: String(error) }))`,
+      args: [args],
+    })
+    const { value, error } = answer
+    if (error) throw new Error(`${error} in ${script}`)
+    return value
+  }
+  /** Runs a function with the visible elements of a locator, in order. */
+  async function query<R>(locator: Locator, script: (elements: Element[]) => R): Promise<R> {
+    const ask = (library: string) =>
+      send<{ value: R } | null>('executeSync', {
+        script: `${library};
+          if (!window.owlcastQueries) return null;
+          return { value: (${script})(window.owlcastQueries.findElements(arguments[0])) }`,
+        args: [locator],
+      })
+    // Installed once per document.
+    const answer = (await ask('')) ?? (await ask(`${queries}; window.owlcastQueries = owlcastQueries`))
+    return answer?.value as R
+  }
+  const find = async (locator: Locator): Promise<string | null> => {
+    const element = (await query(locator, ([first]) => first ?? null)) as unknown as ElementReference | null
+    return element?.[ELEMENT] ?? null
+  }
+  const waitFor = (locator: Locator): Promise<string> =>
+    pollUntil(() => find(locator), `${toText(locator)} is there`)
+  /** Where an element stands once it is in view; null while it takes no input. */
+  const findPlace = (locator: Locator): Promise<string | null> =>
+    query(locator, ([element]) => {
+      if (!element || element.matches(':disabled, [aria-disabled=true]')) return null
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { x, y } = element.getBoundingClientRect()
+      return `${x} ${y}`
+    })
+  /** Sends a command about an element once it stands still and takes input; a refused one is repeated. */
+  async function act(locator: Locator, command: Command, params = {}): Promise<void> {
+    let last: string | null = null
+    await pollUntil(
+      async () => {
+        const place = await findPlace(locator)
+        const isStill = place !== null && place === last
+        last = place
+        const id = isStill ? await find(locator) : null
+        if (!id) return false
+        await send(command, { id, ...params })
+        return true
+      },
+      `${command} ${toText(locator)}`,
+    )
+  }
+  const getUrl = () => run(() => location.href)
+
+  return {
+    version,
+    downloads,
+    kill,
+    close,
+    run,
+    query,
+    waitFor,
+    getUrl,
+    has: async (locator: Locator) => (await find(locator)) !== null,
+    waitUntilGone: (locator: Locator) =>
+      pollUntil(async () => !(await find(locator)), `${toText(locator)} is gone`),
+    waitForUrl: (pattern: RegExp) =>
+      pollUntil(async () => pattern.test(await getUrl()), `the URL fits ${pattern}`),
+    open: (path: string) => send('navigate', { url: `${origin}${path}` }),
+    /** Reloads as users do: Firefox reloads past the service worker for the protocol's own command. */
+    async reload(): Promise<void> {
+      await run(() => {
+        Object.assign(window, { isOld: true })
+        setTimeout(() => location.reload())
+      })
+      const isNew = () => run(() => !('isOld' in window) && document.readyState === 'complete')
+      await pollUntil(isNew, 'the page is loaded again')
+    },
+    async setWidth(width: number, height = 900): Promise<void> {
+      await send('setWindow', { width, height })
+      await pollUntil(async () => (await run(() => innerWidth)) === width, `the page is ${width} px wide`)
+    },
+    async signIn(cookie: string): Promise<void> {
+      // A page of the origin that runs no script.
+      await send('navigate', { url: `${origin}/robots.txt` })
+      // The protocol's own command does not reach private windows.
+      await run((value) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: no other way exists in every engine
+        document.cookie = `${value}; path=/`
+      }, cookie)
+    },
+    /** Clicks an element once it can be clicked. */
+    press: (locator: Locator) => act(locator, 'click'),
+    /** Replaces the text of a field. */
+    async fill(locator: Locator, text: string): Promise<void> {
+      await act(locator, 'clear')
+      await act(locator, 'typeInto', { text })
+    },
+    /** Types into a field, behind what it has; gives a file to an `<input type=file>` that may be hidden. */
+    type: (locator: Locator, text: string) => act(locator, 'typeInto', { text }),
+    chooseFile: (path: string) => act('input[type=file]', 'typeInto', { text: resolve(path) }),
+    /** Presses keys wherever the focus is. */
+    async pressKeys(keys: string): Promise<void> {
+      const actions = [...keys].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await send('performActions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    /** Touches an element until `during` has run. */
+    async touch(locator: Locator, during: () => Promise<unknown> = async () => null): Promise<void> {
+      await waitFor(locator)
+      const { x, y } = await query(locator, ([element]) => {
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const box = element?.getBoundingClientRect() ?? new DOMRect()
+        return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+      })
+      const perform = (actions: unknown[]) =>
+        send('performActions', {
+          actions: [{ type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions }],
+        })
+      await perform([
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+      ])
+      await during()
+      await perform([{ type: 'pointerUp', button: 0 }])
+    },
+    /** Saves what is visible, for a person to look at. */
+    async saveScreenshot(path: string): Promise<void> {
+      writeFileSync(path, Buffer.from(await send<string>('takeScreenshot'), 'base64'))
+    },
+  }
+}
+
+/** Rejects for a browser that does not answer. */
+async function limitTime<T>(answer: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer to ${what}`)), COMMAND_TIMEOUT_MS)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+const toText = (locator: Locator) => (typeof locator === 'string' ? locator : JSON.stringify(locator))
+
+/** The queries of Testing Library as a script that defines `owlcastQueries`. */
+let bundled: Promise<string> | null = null
+function bundleQueries(): Promise<string> {
+  bundled ??= build({
+    entryPoints: [new URL('queries.ts', import.meta.url).pathname],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'owlcastQueries',
+    define: { 'process.env.NODE_ENV': '"production"', 'process.env': '{}' },
+  }).then(({ outputFiles }) => outputFiles[0]?.text ?? '')
+  return bundled
+}
