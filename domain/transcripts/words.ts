@@ -56,7 +56,7 @@ export function isSameText(text: string, excerpt: string | null): boolean {
 }
 
 /** Returns whether a transcript begins with the title of its post, as one does that was taken from it. */
-export function startsWithTitle(transcript: string | null, title: string): boolean {
+export function hasLeadingTitle(transcript: string | null, title: string): boolean {
   return isSameText(transcript ?? '', title)
 }
 

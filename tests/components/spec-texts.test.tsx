@@ -123,8 +123,9 @@ async function invite(answer: NonNullable<Handlers['POST /api/posts/{id}/invitat
     'POST /api/posts/{id}/invitations': answer,
   })
   const card = within(await screen.findByRole('article', { name: 'Night swim' }))
-  await user.click(card.getByRole('button', { name: /^Add Collaborator/ }))
-  await user.type(await card.findByRole('textbox', { name: 'Add Collaborator' }), '@mara{Enter}')
+  await user.click(card.getByRole('button', { name: 'More actions for Night swim' }))
+  await user.click(card.getByRole('menuitem', { name: 'Add Collaborator' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Add Collaborator' }), '@mara{Enter}')
 }
 
 async function editProfile(api: Handlers, avatarUrl: string | null = null) {

@@ -1,5 +1,7 @@
 /** Addresses that bounce: the inviter and the owner of an account read it in the app. */
+
 import { createHmac, randomUUID } from 'node:crypto'
+import { openInviteForm } from './invite-steps'
 import { expect, test } from './own-server'
 import { publishPost } from './publish-posts'
 
@@ -37,14 +39,13 @@ test('a bounce is told to the inviter, and to the owner of an account, who tries
   await page.goto('/?view=squawks')
   await publishPost(wren, { title: 'By the lake' })
   const card = page.getByRole('article').filter({ hasText: 'By the lake' })
-  await card.getByRole('button', { name: 'Add Collaborator' }).click()
-  const field = card.getByRole('textbox', { name: 'Add Collaborator' })
+  const field = await openInviteForm(card)
   await field.fill(to)
   await field.press('Enter')
   await expect(page.getByText(`Invitation sent to ${to}!`)).toBeVisible()
   await reportBounce(ownServer, to)
-  await card.getByRole('button', { name: 'Add Collaborator' }).click()
-  await card.getByRole('button', { name: /invited/i }).click()
+  await openInviteForm(card)
+  await page.getByRole('button', { name: /invited/i }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: to })).toContainText(
     'This address doesn’t get our emails. Invite them another way.',
   )

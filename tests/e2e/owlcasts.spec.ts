@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts/posts.schema'
 import { expect, test } from './actors'
 import { findAxeViolations, findAxeViolationsInAllModes } from './axe'
+import { openInviteForm } from './invite-steps'
 import { card, getRows, LONG, openPost, player, recordPlayedRows, selectOtherCards } from './owlcast-steps'
 import { createOwlcast, recordInOwlcast } from './publish-posts'
 import { record } from './recording-steps'
@@ -51,10 +52,9 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   await openPost(listener.page, post)
   const theirs = card(listener.page, post)
   await expect(theirs.getByRole('button', { name: /^Record in/ })).toHaveCount(0)
-  await expect(theirs.getByRole('button', { name: 'Add Collaborator' })).toHaveCount(0)
-  await mine.getByRole('button', { name: 'Add Collaborator' }).click()
-  await mine.getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
-  await mine.getByRole('textbox', { name: 'Add Collaborator' }).press('Enter')
+  const field = await openInviteForm(mine)
+  await field.fill(`@${listener.username}`)
+  await field.press('Enter')
   await acceptInvitation(listener.page, post)
   await expect(mine).toContainText('1 collaborator')
 
@@ -119,8 +119,7 @@ test('a private owlcast is shown to its members only, in their feeds', {
   await expect(card(listener.page, post)).toHaveCount(0)
 
   // After accepting the invitation it is in the feed; members record in it and do not reply.
-  await card(page, post).getByRole('button', { name: 'Add Collaborator' }).click()
-  await card(page, post).getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
+  await (await openInviteForm(card(page, post))).fill(`@${listener.username}`)
   await page.keyboard.press('Enter')
   await acceptInvitation(listener.page, post)
   await listener.page.goto('/?view=owlcast')
@@ -141,8 +140,7 @@ test('a member answers a private recording from the player, beside it and elsewh
   const post = await createOwlcast(creator, { name: unique('Rehearsal room'), visibility: 'private' })
   const { page } = creator
   await openPost(page, post)
-  await card(page, post).getByRole('button', { name: 'Add Collaborator' }).click()
-  await card(page, post).getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
+  await (await openInviteForm(card(page, post))).fill(`@${listener.username}`)
   await page.keyboard.press('Enter')
   await listener.page.goto('/')
   await acceptInvitation(listener.page, post)

@@ -31,7 +31,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS = defineMessages<Readonly<Record<Transcrip
 
 /** The dialog of an author for the words of a post. */
 export const WORDS_EDITOR = defineMessages('WORDS_EDITOR', {
-  edit: 'Edit words',
   make: 'Make words',
   heading: 'Correct the words',
   makeHeading: 'Words for this post',

@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: 'Editar palabras',
   make: 'Escribir las palabras',
   heading: 'Corregir las palabras',
   makeHeading: 'Palabras de esta publicación',

@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: 'Modifier les paroles',
   make: 'Écrire les paroles',
   heading: 'Corriger les paroles',
   makeHeading: 'Paroles de cette publication',

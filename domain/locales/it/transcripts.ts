@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: 'Modifica le parole',
   make: 'Scrivi le parole',
   heading: 'Correggi le parole',
   makeHeading: 'Parole di questo post',

@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: '言葉を編集',
   make: '言葉を書き起こす',
   heading: '言葉を直す',
   makeHeading: 'この投稿の言葉',

@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: 'Woorden bewerken',
   make: 'Woorden opschrijven',
   heading: 'Woorden verbeteren',
   makeHeading: 'Woorden bij deze post',

@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: 'Editar palavras',
   make: 'Escrever as palavras',
   heading: 'Corrigir as palavras',
   makeHeading: 'Palavras deste post',

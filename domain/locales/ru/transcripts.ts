@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: 'Править слова',
   make: 'Записать слова',
   heading: 'Исправить слова',
   makeHeading: 'Слова этого поста',

@@ -24,7 +24,6 @@ export const TRANSCRIPT_PROBLEM_TEXTS: typeof English.TRANSCRIPT_PROBLEM_TEXTS =
 }
 
 export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
-  edit: '编辑文字',
   make: '生成文字',
   heading: '修改文字',
   makeHeading: '这条帖子的文字',

@@ -2,8 +2,10 @@
  * Invitations through the interface: typed strings are rejected with a message or sent, and invited users see names and
  * titles as text.
  */
+
 import { isEmail, normalizeEmail } from '../../../domain/people/email'
 import { isUsername, normalizeUsername } from '../../../domain/people/people'
+import { openInviteForm } from '../../e2e/invite-steps'
 import { addFigure } from '../figures'
 import { readToken } from '../mailbox'
 import { createNaughtyUsers } from './naughty-users'
@@ -18,17 +20,15 @@ async function openInvite({ page }: ViewerWindow, postId: string) {
   // Once the list is complete, the card keeps its place.
   await page.waitForLoadState('networkidle')
   const card = page.locator(`article[data-post="${postId}"]`)
-  await card.getByRole('button', { name: 'Add Collaborator' }).click()
-  const field = card.getByLabel('Add Collaborator')
-  await expect(field).toBeFocused()
-  return { card, field }
+  const field = await openInviteForm(card)
+  return { form: page.getByRole('dialog'), field }
 }
 
 test('the invitation form rejects naughty strings with a message', async ({ server, openWindow }) => {
   const mara = await server.createUser('Mara')
   const { id } = await publish(server, mara, 'squawk', { title: 'Everybody is invited', tags: ['a'] })
   const viewer = await openWindow(mara)
-  const { card, field } = await openInvite(viewer, id)
+  const { form, field } = await openInvite(viewer, id)
   let typed = 0
   for (const [at, text] of OURS.entries())
     for (const to of [[text], [`@${text}`], [text, `${text}@example.net`]][at % 3] ?? []) {
@@ -38,8 +38,8 @@ test('the invitation form rejects naughty strings with a message', async ({ serv
       if (typed % 20 === 0) await server.query('delete from rate_limits')
       await field.fill(to)
       await field.press('Enter')
-      await expect(card.getByRole('alert'), to).not.toHaveText('')
-      await expect(card.getByRole('alert'), to).not.toContainText('on our side')
+      await expect(form.getByRole('alert'), to).not.toHaveText('')
+      await expect(form.getByRole('alert'), to).not.toContainText('on our side')
       expect(await measureOverflow(viewer.page), to).toBe(0)
       // The browser itself logs 4xx responses.
       const flaws = await viewer.flaws()
@@ -50,7 +50,7 @@ test('the invitation form rejects naughty strings with a message', async ({ serv
       typed += 1
       // The message disappears with the next input.
       await field.fill('')
-      await expect(card.getByRole('alert')).toHaveCount(0)
+      await expect(form.getByRole('alert')).toHaveCount(0)
     }
   expect(await server.query('select id from invitations where inviter_id = ?', mara.id)).toEqual([])
   addFigure('typed into the invitation form', typed, 'rejected with a message, nothing ran')
@@ -72,7 +72,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     await again.field.fill(`@${reader.username}`)
     await again.field.press('Enter')
     await expect(inviter.page.getByText(`Invitation sent to @${reader.username}!`)).toBeVisible()
-    await (await openInvite(inviter, post.id)).card.getByRole('button', { name: 'See who’s invited' }).click()
+    await (await openInvite(inviter, post.id)).form.getByRole('button', { name: 'See who’s invited' }).click()
     const dialog = inviter.page.getByRole('dialog', { name: 'Collaborators' })
     await expect(dialog.locator('.about bdi')).toHaveText([`@${reader.username}`, email])
     expect(await measureOverflow(inviter.page), typed).toBe(0)

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { Actor } from '../actors'
 import { expect } from '../actors'
+import { openInviteForm } from '../invite-steps'
 import { formatHandle, openMessageRecorder, toField } from '../message-steps'
 import { card } from '../owlcast-steps'
 import * as podcast from '../podcast-steps'
@@ -179,7 +180,7 @@ export const PLACES: readonly Place[] = [
     name: 'correcting words',
     as: 'member',
     open: async (page, { ownHum }) => {
-      await openMenu(page, ownHum, 'Edit words')
+      await openMenu(page, ownHum, 'Correct the words')
       await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
     },
   },
@@ -241,9 +242,7 @@ export const PLACES: readonly Place[] = [
     name: 'inviting a collaborator',
     as: 'member',
     open: async (page, { own }) => {
-      const shown = await openCard(page, own)
-      await shown.getByRole('button', { name: 'Add Collaborator' }).click()
-      await expect(shown.getByLabel('Add Collaborator')).toBeFocused()
+      await openInviteForm(await openCard(page, own))
     },
   },
   { name: 'recorder of a squawk', as: 'member', open: openView('view=record&mode=squawk', 'Add MUE') },

@@ -50,33 +50,36 @@ async function openCard(api: Handlers = {}, changes: Parameters<typeof makePost>
     api: { 'GET /api/posts': () => makeFeed([post]), ...api },
   })
   const card = within(await screen.findByRole('article', { name: post.title }))
-  const add = () => card.getByRole('button', { name: /^Add Collaborator/ })
+  const more = () => card.getByRole('button', { name: `More actions for ${post.title}` })
+  const form = () => within(screen.getByRole('dialog', { name: `Add Collaborator to ${post.title}` }))
   /** Opens the form, which then has the focus. */
   const openForm = async () => {
-    await app.user.click(add())
-    const field = await card.findByRole('textbox', { name: 'Add Collaborator' })
+    await app.user.click(more())
+    await app.user.click(card.getByRole('menuitem', { name: 'Add Collaborator' }))
+    const field = await screen.findByRole('textbox', { name: 'Add Collaborator' })
     await waitFor(() => expect(field).toHaveFocus())
     return field
   }
-  return { ...app, post, card, add, openForm }
+  return { ...app, post, card, form, more, openForm }
 }
 
 test('returns the focus to the button as the form closes, before the next frame', async () => {
-  const { user, add, openForm } = await openCard()
+  const { user, more, openForm } = await openCard()
   await openForm()
   vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   await user.keyboard('{Escape}')
-  expect(add()).toHaveFocus()
+  expect(more()).toHaveFocus()
 })
 
 describe('inviting', () => {
   test('is offered only on own posts', async () => {
-    const { card } = await openCard({}, { author: mara })
-    expect(card.queryByRole('button', { name: /^Add Collaborator/ })).toBeNull()
+    const { user, more, card } = await openCard({}, { author: mara })
+    await user.click(more())
+    expect(card.queryByRole('menuitem', { name: 'Add Collaborator' })).toBeNull()
   })
 
   test('shows errors for missing and unknown people at the field, and closes with the focus on its button', async () => {
-    const { user, api, card, add, openForm } = await openCard({
+    const { user, api, form, more, openForm } = await openCard({
       'POST /api/posts/{id}/invitations': replyInTurn(
         failWith('invitation.user_not_found', { name: 'nobody_by_this_name' }, 'to'),
         () => ({ name: '@mara', link: null }),
@@ -84,20 +87,20 @@ describe('inviting', () => {
     })
     const field = await openForm()
     await user.keyboard('{Enter}')
-    expect(await card.findByText('Please enter a collaborator email or @username')).toBeVisible()
+    expect(await form().findByText('Please enter a collaborator email or @username')).toBeVisible()
     expect(field).toHaveFocus()
     expect(api.requestsTo('POST /api/posts/{id}/invitations')).toEqual([])
     await user.type(field, '@nobody_by_this_name')
-    await user.click(card.getByRole('button', { name: 'Send' }))
+    await user.click(form().getByRole('button', { name: 'Send' }))
     const unknown =
       'User @nobody_by_this_name not found. Please check the username or use their email instead.'
-    expect(await findAlert(unknown, card)).toBeVisible()
+    expect(await findAlert(unknown, form())).toBeVisible()
     await waitFor(() => expect(field).toHaveFocus())
-    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
     await user.clear(field)
     await user.type(field, '@mara{Enter}')
     expect(await screen.findByText('Invitation sent to @mara!')).toBeVisible()
-    await waitFor(() => expect(add()).toHaveFocus())
+    await waitFor(() => expect(more()).toHaveFocus())
     const sent = api.requestsTo('POST /api/posts/{id}/invitations').map(({ body }) => body)
     expect(sent).toEqual([{ to: '@nobody_by_this_name' }, { to: '@mara' }])
   })
@@ -116,16 +119,16 @@ describe('a phone number without its country code', () => {
   const link = 'https://owlcast.example/i/token'
 
   test('is shown with it, and invited in that form', async () => {
-    const { user, api, card, openForm } = await openCard({
+    const { user, api, form, openForm } = await openCard({
       'GET /api/recipients': () => shown,
       'POST /api/posts/{id}/invitations': () => ({ name: shown.label, link }),
     })
     const field = await openForm()
     await user.type(field, '070-123 45 67')
-    expect(await card.findByText(shown.label)).toBeVisible()
+    expect(await form().findByText(shown.label)).toBeVisible()
     expect(field).toHaveAccessibleDescription(new RegExp(`^\\${shown.label}`))
-    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
-    await user.click(card.getByRole('button', { name: 'Send' }))
+    expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
+    await user.click(form().getByRole('button', { name: 'Send' }))
     expect(await screen.findByText(`Invitation sent to ${shown.label}!`)).toBeVisible()
     expect(api.requestsTo('POST /api/posts/{id}/invitations').map(({ body }) => body)).toEqual([
       { to: shown.label },
@@ -134,18 +137,18 @@ describe('a phone number without its country code', () => {
 
   test('is not invited before it was shown', async () => {
     const lookup = Promise.withResolvers<typeof shown>()
-    const { user, api, card, openForm } = await openCard({
+    const { user, api, form, openForm } = await openCard({
       'GET /api/recipients': () => lookup.promise,
       'POST /api/posts/{id}/invitations': () => ({ name: shown.label, link }),
     })
     const field = await openForm()
     await user.type(field, '070-123 45 67{Enter}')
-    expect(await findAlert('Please add the country code, like +44 20 7946 0000.', card)).toBeVisible()
+    expect(await findAlert('Please add the country code, like +44 20 7946 0000.', form())).toBeVisible()
     expect(field).toHaveFocus()
     expect(api.requestsTo('POST /api/posts/{id}/invitations')).toEqual([])
     lookup.resolve(shown)
-    expect(await card.findByText(shown.label)).toBeVisible()
-    await waitFor(() => expect(card.queryByRole('alert')).toBeNull())
+    expect(await form().findByText(shown.label)).toBeVisible()
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'))
     await user.keyboard('{Enter}')
     await waitFor(() =>
       expect(api.requestsTo('POST /api/posts/{id}/invitations').map(({ body }) => body)).toEqual([
@@ -165,7 +168,7 @@ describe('the list of invitations', () => {
       { collaborators: [toCredit(mara)] },
     )
     await app.openForm()
-    await app.user.click(app.card.getByRole('button', { name: 'See who’s invited' }))
+    await app.user.click(app.form().getByRole('button', { name: 'See who’s invited' }))
     const shown = await screen.findByRole('dialog', { name: 'Collaborators' })
     const row = async (to: string) => {
       const items = await within(shown).findAllByRole('listitem')

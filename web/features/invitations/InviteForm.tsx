@@ -28,7 +28,6 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
   const [sentLink, setSentLink] = useState<{ name: string; link: string } | null>(null)
   const [isListOpen, setListOpen] = useState(false)
   const inviting = useInvite(post.id)
-  useEffect(() => input.current?.focus(), [])
   useEffect(() => {
     if (number !== null) setProblem(null)
   }, [number])
@@ -67,6 +66,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       <div className="row">
         <input
           ref={input}
+          data-autofocus
           id={id}
           className="input"
           name="to"

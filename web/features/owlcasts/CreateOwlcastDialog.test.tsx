@@ -410,7 +410,8 @@ describe('creating', () => {
         [CREATE]: replyInTurn(failWith('post.not_found', {}, 'sourceId'), () => ({ post, invitations: [] })),
       },
     })
-    await app.user.click(await screen.findByRole('button', { name: `Create Owlcast from ${squawk.title}` }))
+    await app.user.click(await screen.findByRole('button', { name: `More actions for ${squawk.title}` }))
+    await app.user.click(screen.getByRole('menuitem', { name: 'Create Owlcast' }))
     const { user, dialog, name, create, requests } = toParts(app, await findDialog())
     expect(dialog.getByText(`Started from “${squawk.title}”.`)).toBeVisible()
     expect(name()).toHaveValue(squawk.title)

@@ -118,5 +118,5 @@ test('marks unlisted posts', async () => {
 test('renders an English text that begins with an Arabic name from left to right', async () => {
   const content = 'مريم, you are held by the night, and by all of us.'
   const { card } = await openFeed(makePost({ title: 'For Maryam', content }))
-  expect(card.getByText(content)).toHaveAttribute('dir', 'ltr')
+  expect(card.getByText(content).closest('[dir]')).toHaveAttribute('dir', 'ltr')
 })

@@ -22,6 +22,7 @@ import { lazyDialog } from '../../parts/loading/lazy-dialog'
 import { createInviteItem } from '../../parts/people/invite-item'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
+import { ShowReplies } from '../../parts/posts/ShowReplies'
 import { useShare } from '../../parts/posts/useShare'
 import { createWordsItem } from '../../parts/transcripts/words-item'
 import { openOverlay } from '../../state/overlays'
@@ -52,6 +53,9 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           onClick={thread.toggle}
           label={chain?.add}
         />
+        {post.replyCount > 0 && !thread.open ? (
+          <ShowReplies count={post.replyCount} title={post.title} isShort onClick={thread.show} />
+        ) : null}
         <button
           type="button"
           aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}

@@ -8,7 +8,7 @@ import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { POST, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
-import { startsWithTitle } from '../../../domain/transcripts/words'
+import { hasLeadingTitle } from '../../../domain/transcripts/words'
 import { isPreview, toPlayable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
 import { PreviewNote } from '../../parts/billing/PreviewNote'
@@ -74,7 +74,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
       dir="auto"
       // Words that begin with it say it already.
       className={
-        !text && startsWithTitle(post.transcript, post.title)
+        !text && hasLeadingTitle(post.transcript, post.title)
           ? 'visually-hidden'
           : hasOpenEnd(post.title) && (text || post.transcript)
             ? '-open'

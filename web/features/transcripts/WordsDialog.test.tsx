@@ -47,9 +47,9 @@ async function openFeed(changes: Partial<Post>, options: RenderOptions = {}) {
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 test('saves corrected words as one text', async () => {
-  const { user, api, card, post } = await openFeed({})
+  const { user, api, openMenu, post } = await openFeed({})
   api.use({ 'PUT /api/posts/{id}/transcript': () => ({ ...post, editedAt: Date.now() }) })
-  await user.click(await card.findByRole('button', { name: 'Correct the words' }))
+  await openMenu('Correct the words')
   const dialog = await findDialog('Correct the words')
   const field = await dialog.findByDisplayValue(/marlin/)
   expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
@@ -70,16 +70,16 @@ test('saves corrected words as one text', async () => {
 
 test('keeps unsaved corrections when the dialog closes, and discards them on Cancel', async () => {
   const { user, openMenu } = await openFeed({})
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   const field = await screen.findByDisplayValue(/marlin/)
   await user.type(field, ' Really.')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   expect(await screen.findByDisplayValue(/Really\.$/)).toBeVisible()
   expect(screen.getByText('We’ve restored what you typed.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   expect(await screen.findByDisplayValue(/chimney\.$/)).toBeVisible()
 })
 
@@ -87,7 +87,7 @@ test('keeps what was typed when saving fails', async () => {
   const { user, openMenu, api } = await openFeed({})
   const error = { code: 'request.unavailable', message: 'Someone else was faster.', requestId: 'r' }
   api.use({ 'PUT /api/posts/{id}/transcript': () => Response.json({ error }, { status: 409 }) })
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   const field = await screen.findByDisplayValue(/marlin/)
   await user.type(field, ' Really.')
   await user.click(screen.getByRole('button', { name: 'Save words' }))
@@ -98,7 +98,7 @@ test('keeps what was typed when saving fails', async () => {
 test('shows what another device saved, keeps what was typed, and replaces it only after that', async () => {
   const { user, openMenu, api, post } = await openFeed({})
   api.use({ 'PUT /api/posts/{id}/transcript': replyInTurn(failWith('transcript.changed'), () => post) })
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   const field = await screen.findByDisplayValue(/marlin/)
   await user.type(field, ' Really.')
   api.use({
@@ -118,7 +118,7 @@ test('shows what another device saved, keeps what was typed, and replaces it onl
 test('says that the device is offline, and saves once it is not', async () => {
   const { user, openMenu, api, post } = await openFeed({})
   api.use({ 'PUT /api/posts/{id}/transcript': () => post })
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   await user.type(await screen.findByDisplayValue(/marlin/), ' Really.')
   setOnline(false)
   await user.click(screen.getByRole('button', { name: 'Save words' }))
@@ -133,7 +133,7 @@ test('asks for the words again in another language', async () => {
   api.use({
     'POST /api/posts/{id}/transcript': () => ({ ...post, transcript: null, transcriptState: 'waiting' }),
   })
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   const dialog = await findDialog('Correct the words')
   await user.click(await dialog.findByText('Write them down again'))
   await user.selectOptions(await dialog.findByRole('combobox', { name: 'Spoken language' }), 'Español')
@@ -162,7 +162,7 @@ test('removes the words after asking', async () => {
   api.use({
     'DELETE /api/posts/{id}/transcript': () => ({ ...post, transcript: null, transcriptState: null }),
   })
-  await openMenu('Edit words')
+  await openMenu('Correct the words')
   const dialog = await findDialog('Correct the words')
   await user.click(await dialog.findByRole('button', { name: 'Remove the words' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove the words?' }))
@@ -180,6 +180,6 @@ test('offers no words to correct on posts of others', async () => {
   const { card, user } = await openFeed({ author: toAuthor(makeMe()) })
   await user.click(card.getByRole('button', { name: 'More actions for At five' }))
   expect(card.getByRole('menuitem', { name: 'Transcript' })).toBeVisible()
-  expect(card.queryByRole('menuitem', { name: 'Edit words' })).toBeNull()
+  expect(card.queryByRole('menuitem', { name: 'Correct the words' })).toBeNull()
   expect(card.queryByRole('button', { name: 'Correct the words' })).toBeNull()
 })

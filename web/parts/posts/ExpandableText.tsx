@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
 import { getDirection } from '../../../domain/text/direction'
-import { MoreButton } from '../../ui/text/MoreButton'
+import { FoldButton } from '../../ui/text/FoldButton'
 import { useIsCut } from '../../ui/text/useIsCut'
 import { Mentions } from '../people/Mentions'
 
@@ -43,7 +43,7 @@ export function ExpandableText({ text, lead, tail, mentions, lang, more = POST.e
         {tail}
       </div>
       {isLong ? (
-        <MoreButton isOpen={isOpen} label={isOpen ? POST.collapse : more} onClick={() => setOpen(!isOpen)} />
+        <FoldButton isOpen={isOpen} label={isOpen ? POST.collapse : more} onClick={() => setOpen(!isOpen)} />
       ) : null}
     </div>
   )

@@ -10,7 +10,7 @@ import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcr
 import type { Playable } from '../../audio/playback/playable'
 import { usePlaying } from '../../audio/playback/usePlayer'
 import { lazyPart } from '../../ui/states/lazy-part'
-import { MoreButton } from '../../ui/text/MoreButton'
+import { FoldButton } from '../../ui/text/FoldButton'
 import { useIsCut } from '../../ui/text/useIsCut'
 import { PlayFromContext } from '../player/play-from-context'
 import { LanguageMark } from './LanguageMark'
@@ -119,7 +119,7 @@ function ReadyWords({ post, item, lead, tail, onThread }: ReadyProps) {
         }
       />
       {isLong ? (
-        <MoreButton
+        <FoldButton
           isOpen={isOpen}
           label={isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}
           name={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(post.title)}

@@ -8,7 +8,7 @@ import type { MenuItem } from '../../ui/overlays/Menu'
 export function createWordsItem(post: Post): MenuItem {
   const hasWords = post.transcriptState === 'ready' || post.transcriptState === 'waiting'
   return {
-    label: hasWords ? WORDS_EDITOR.edit : WORDS_EDITOR.make,
+    label: hasWords ? WORDS_EDITOR.heading : WORDS_EDITOR.make,
     icon: <Captions className="icon" />,
     run: () => openOverlay('editWords', { post }),
   }

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Unfolds the text before it in a `.fold`: on its last line, and below it once it is unfolded. */
-export function MoreButton({ isOpen, label, name, onClick }: Props) {
+export function FoldButton({ isOpen, label, name, onClick }: Props) {
   return (
     <button type="button" className="more" aria-expanded={isOpen} aria-label={name} onClick={onClick}>
       {label}
