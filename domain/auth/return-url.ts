@@ -1,4 +1,5 @@
 /** The page to return to after signing in with a provider; always within the app. */
+import { parseUrl } from '../text/url'
 
 /**
  * The outcome of a provider sign-in; the app shows it once. `waiting`: an admin decides about the account; `refused`: the
@@ -11,7 +12,7 @@ const PARAM = 'signed-in'
 
 /** Returns the path and query of a URL within the app; '/' for any other URL. */
 export function toReturnPath(address: string, origin: string): string {
-  const url = URL.parse(address, origin)
+  const url = parseUrl(address, origin)
   return url?.origin === origin && address.startsWith('/') ? `${url.pathname}${url.search}` : '/'
 }
 

@@ -1,5 +1,7 @@
 /** Addresses that people paste for a feed: those of podcast apps, without a scheme, and web pages that name their feeds. */
+
 import { decodeHTML } from 'entities'
+import { parseUrl } from '../text/url'
 
 /** Schemes of podcast apps, in front of an address or of its host. */
 const APP_SCHEME = /^(?:feed|rss|pcast|itpc|podcast):(?:\/\/)?/i
@@ -26,7 +28,7 @@ export function listLinkedFeeds(html: string, pageUrl: string): string[] {
   const found = (head.match(LINK) ?? []).flatMap((tag) => {
     const [rel, type, href, title] = ['rel', 'type', 'href', 'title'].map((name) => readAttribute(tag, name))
     const isFeed = /(?:^|\s)alternate(?:\s|$)/i.test(rel ?? '') && FEED_TYPE.test(type ?? '')
-    const url = isFeed && href ? URL.parse(href.trim(), pageUrl) : null
+    const url = isFeed && href ? parseUrl(href.trim(), pageUrl) : null
     return url && !COMMENTS.test(`${title} ${url.pathname}`) ? [url.href] : []
   })
   return [...new Set(found)]

@@ -1,5 +1,7 @@
 /** Addresses of the fediverse: `@user@host`, as Mastodon and others show them. */
+
 import { removeInvisible, toOneLine } from '../text/text'
+import { parseUrl } from '../text/url'
 
 const FEDIVERSE_ADDRESS_MAX_CHARS = 255
 
@@ -15,7 +17,7 @@ export function parseFediverseAddress(typed: string): string | null {
   // Apps copy addresses with marks of direction around them.
   const [, user, host] = /^@?([^@]+)@([^@/:?#\s]+)$/.exec(removeInvisible(toOneLine(typed))) ?? []
   if (!user || !host || !USER.test(user)) return null
-  const hostname = URL.parse(`https://${host}`)?.hostname ?? ''
+  const hostname = parseUrl(`https://${host}`)?.hostname ?? ''
   const address = `@${user}@${hostname}`
   return HOST.test(hostname) && address.length <= FEDIVERSE_ADDRESS_MAX_CHARS ? address : null
 }

@@ -1,5 +1,7 @@
 /** The source of a podcast reply (spec §3, §5; D4, D31). */
+
 import { getMode, MODE_NAMES, type Mode } from '../kinds'
+import { parseUrl } from '../text/url'
 import { isClip } from './podcast-clip'
 
 /** The stored fields, in the specification's names. */
@@ -60,7 +62,7 @@ export function findClipRange({ trimStart, trimEnd }: Pick<PodcastDetail, 'trimS
 
 /** Returns a normalized http(s) URL without credentials, or null. */
 export function parseSourceUrl(text: string): string | null {
-  const url = URL.parse(text.trim())
+  const url = parseUrl(text.trim())
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null
 }
 

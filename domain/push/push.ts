@@ -1,6 +1,7 @@
 /** Web push (spec §4, §9; RFC 8030): known push services, and delivery options by notification reason. */
 
 import type { Reason } from '../notifications/notifications'
+import { parseUrl } from '../text/url'
 import { DAY_SECONDS, HOUR_SECONDS } from '../time/units'
 import { PUSH_ENDPOINT_MAX_CHARS } from './push.limits'
 
@@ -19,7 +20,7 @@ const SERVICES = [
 
 /** Returns whether a URL belongs to a known push service. A host with a leading dot includes its subdomains. */
 export function isPushEndpoint(text: string): boolean {
-  const url = text.length <= PUSH_ENDPOINT_MAX_CHARS ? URL.parse(text) : null
+  const url = text.length <= PUSH_ENDPOINT_MAX_CHARS ? parseUrl(text) : null
   // Browsers provide normalized URLs; any other spelling is an attempt to bypass the check.
   if (!url || url.href !== text || url.protocol !== 'https:' || url.hash !== '') return false
   if (url.port !== '' || url.username !== '' || url.password !== '' || url.pathname === '/') return false

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { TARGETS } from './browsers'
 import { createPackageLists } from './bundled-packages'
 import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './prerender'
 import { compressSpeechFiles } from './speech-files'
@@ -145,9 +146,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: 'es2023',
-    // Browsers with light-dark(), nesting and relative colours: styles are not transpiled.
-    cssTarget: ['chrome125', 'firefox128', 'safari18'],
+    target: TARGETS,
     manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: {

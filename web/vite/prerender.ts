@@ -7,12 +7,14 @@ import { type Plugin, runnerImport } from 'vite'
 import { LANGUAGES } from '../../domain/i18n/languages'
 import { LANGUAGE_KEY } from '../state/language-key'
 import { USER_KEY } from '../state/user-key'
+import { SUPPORTED_STYLES } from './browsers'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 /** A separate file: it runs before the app. */
 export const HERO_SCRIPT = resolvePath('prerendered-hero.ts')
 
 type Home = { HOME: { headline: string; lead: string; radio: string } }
+type TooOld = { TOO_OLD: { text: string; link: string } }
 type NotFound = { NOT_FOUND: { title: string; text: string } }
 
 /** Renders something in every language from the messages of a file. */
@@ -53,11 +55,25 @@ const renderNotices = () =>
       `<div class="empty" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
   )
 
+/**
+ * Shown by every browser but those that apply the rule which hides it: no script of ours runs in the oldest ones. A
+ * script shows another language than English.
+ */
+const renderTooOld = async () =>
+  `<style>.too-old{margin:0;padding:12px 24px;text-align:center;color:#f2f4f2;background:#0e1318}.too-old a{color:inherit}` +
+  `@supports ${SUPPORTED_STYLES.map((style) => `(${style})`).join(' and ')}{.too-old{display:none}}</style>` +
+  `<div class="too-old" data-nosnippet>${await renderInEachLanguage<TooOld>(
+    'posts.ts',
+    ({ TOO_OLD: { text, link } }, lang) =>
+      `<div lang="${lang}"${lang === 'en' ? '' : ' hidden'}>${text} <a href="/latest">${link}</a></div>`,
+  )}</div>`
+
 const renderHome = async () =>
   `<div class="home" hidden>${await renderHeroes()}</div>` +
   `<div class="member-home" hidden>${await renderMemberHeadings()}</div>`
 
 const HERO_SLOT = '<!--opening-->'
+const TOO_OLD_SLOT = '<!--too-old-->'
 
 export const prerenderedHero: Plugin = {
   name: 'prerendered-texts',
@@ -72,7 +88,9 @@ export const prerenderedHero: Plugin = {
       )
       if (!script) throw new Error('The opening was not built.')
       return {
-        html: html.replace(HERO_SLOT, wrapStage(await renderHome())),
+        html: html
+          .replace(HERO_SLOT, wrapStage(await renderHome()))
+          .replace(TOO_OLD_SLOT, await renderTooOld()),
         tags: [
           { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: `/${script.fileName}` } },
         ],

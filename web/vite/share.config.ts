@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { TARGETS } from './browsers'
 import { createPackageLists } from './bundled-packages'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -16,8 +17,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    target: 'es2023',
-    cssTarget: ['chrome125', 'firefox128', 'safari18'],
+    target: TARGETS,
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { share: resolvePath('share/main.tsx'), embed: resolvePath('share/embed.ts') },

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { getFirstViewSizes } from '../../scripts/sizes.mjs'
+import { TARGETS } from './browsers'
 import { createPackageLists } from './bundled-packages'
 import { SPEECH_FILE } from './speech-files'
 
@@ -58,7 +59,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: false,
-    target: 'es2023',
+    target: TARGETS,
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { sw: resolvePath('sw/sw.ts') },

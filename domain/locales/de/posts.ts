@@ -305,6 +305,11 @@ export const LIVE: typeof English.LIVE = {
   newPosts: (count) => counted(count, { one: '# neuer Beitrag', other: '# neue Beiträge' }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Dein Browser ist zu alt für Owlcast.',
+  link: 'Die neuesten Beiträge anhören',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Seite nicht gefunden',
   text: 'Prüfe die Adresse. Vielleicht wurde die Seite verschoben oder gelöscht.',

@@ -343,6 +343,12 @@ export const LIVE = defineMessages('LIVE', {
   newPosts: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
 })
 
+/** In the page itself, for browsers that cannot show the app. */
+export const TOO_OLD = defineMessages('TOO_OLD', {
+  text: 'Your browser is too old for Owlcast.',
+  link: 'Listen to the newest posts',
+})
+
 export const NOT_FOUND = defineMessages('NOT_FOUND', {
   title: 'Page not found',
   text: 'Check the address. The page may have moved or been deleted.',

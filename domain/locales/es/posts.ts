@@ -325,6 +325,11 @@ export const LIVE: typeof English.LIVE = {
     }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Tu navegador es demasiado antiguo para Owlcast.',
+  link: 'Escucha las publicaciones más recientes',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Página no encontrada',
   text: 'Revisa la dirección. Puede que la página se haya movido o eliminado.',

@@ -328,6 +328,11 @@ export const LIVE: typeof English.LIVE = {
     }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Ton navigateur est trop ancien pour Owlcast.',
+  link: 'Écouter les publications les plus récentes',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Page introuvable',
   text: 'Vérifie l’adresse. La page a peut-être été déplacée ou supprimée.',

@@ -316,6 +316,11 @@ export const LIVE: typeof English.LIVE = {
     counted(count, { one: '# nuovo post', many: '# di nuovi post', other: '# nuovi post' }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Il tuo browser è troppo vecchio per Owlcast.',
+  link: 'Ascolta i post più recenti',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Pagina non trovata',
   text: 'Controlla l’indirizzo. Forse la pagina è stata spostata o eliminata.',

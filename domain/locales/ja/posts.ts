@@ -303,6 +303,11 @@ export const LIVE: typeof English.LIVE = {
   newPosts: (count) => counted(count, { other: '新しい投稿が#件' }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'このブラウザーは古いため、Owlcastを利用できません。',
+  link: '最新の投稿を聴く',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'ページが見つかりません',
   text: 'アドレスを確認してください。ページが移動または削除された可能性があります。',

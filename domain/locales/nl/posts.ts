@@ -303,6 +303,11 @@ export const LIVE: typeof English.LIVE = {
   newPosts: (count) => counted(count, { one: '# nieuwe post', other: '# nieuwe posts' }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Je browser is te oud voor Owlcast.',
+  link: 'Luister naar de nieuwste berichten',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Pagina niet gevonden',
   text: 'Controleer het adres. Misschien is de pagina verplaatst of verwijderd.',

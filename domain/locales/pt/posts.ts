@@ -318,6 +318,11 @@ export const LIVE: typeof English.LIVE = {
     counted(count, { one: '# post novo', many: '# de posts novos', other: '# posts novos' }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Seu navegador é antigo demais para o Owlcast.',
+  link: 'Ouça as postagens mais recentes',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Página não encontrada',
   text: 'Confira o endereço. A página pode ter sido movida ou excluída.',

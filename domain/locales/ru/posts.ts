@@ -350,6 +350,11 @@ export const LIVE: typeof English.LIVE = {
     }),
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: 'Ваш браузер слишком старый для Owlcast.',
+  link: 'Послушать новые записи',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: 'Страница не найдена',
   text: 'Проверьте адрес. Возможно, страница переехала или удалена.',

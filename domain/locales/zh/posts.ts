@@ -296,6 +296,11 @@ export const LIVE: typeof English.LIVE = {
   newPosts: (count) => `${count} 条新帖子`,
 }
 
+export const TOO_OLD: typeof English.TOO_OLD = {
+  text: '你的浏览器版本过旧，无法使用 Owlcast。',
+  link: '收听最新帖子',
+}
+
 export const NOT_FOUND: typeof English.NOT_FOUND = {
   title: '找不到页面',
   text: '请检查网址。页面可能已移动或删除。',

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../../domain/text/url'
 import '../../../ui/media/ProgressBar.css'
 import './ImportDialog.css'
 import FileUp from 'lucide-react/icons/file-up'
@@ -200,7 +201,7 @@ function Finished({ progress, onClose }: { progress: ArchiveProgress; onClose: (
 }
 
 /** The host of a site's address, or the text itself where it is none. */
-const formatSite = (site: string) => URL.parse(site)?.host ?? site
+const formatSite = (site: string) => parseUrl(site)?.host ?? site
 
 function formatDay(iso: string): string {
   const at = Date.parse(iso)
