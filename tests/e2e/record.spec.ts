@@ -27,7 +27,7 @@ test('a user records, pauses, plays back and publishes; another one finds it in 
   await expect(page.getByText(/Squawk published! Share link: .*\/squawk\/post_/)).toBeVisible()
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible()
   // The recorder's styles do not leak into the feed.
-  const header = page.getByText('Active Squawks').locator('xpath=ancestor::*[@class="bar"]')
+  const header = page.locator('.feed-top .bar')
   await expect.poll(() => header.evaluate((bar) => bar.clientHeight)).toBeGreaterThan(40)
   await listener.page.goto('/?view=squawks')
   await expect(listener.page.getByRole('article').filter({ hasText: name })).toBeVisible()
