@@ -78,7 +78,9 @@ test(
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     await page.goto('/?view=nightingale')
-    const copies = page.getByRole('article', { name: song }).filter({ hasText: `@${listener.username}` })
+    const copies = page
+      .getByRole('article', { name: song })
+      .filter({ has: page.locator(`a[href*="name=${listener.username}"]`) })
     await expect(copies).toHaveCount(1)
     await expect(copies).toContainText('Imported')
   },

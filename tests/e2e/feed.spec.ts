@@ -90,7 +90,7 @@ test('hundreds of cards keep their text, what is in use and their place', { tag:
   // What has the focus stays as it is.
   await expect(card('0_4').getByRole('button', { name: /^Share/ })).toBeFocused()
   // The voice that plays has gone on without its card.
-  await expect(visitor.getByRole('region', { name: 'Player' })).toContainText('Voice 0.2')
+  await expect(visitor.getByRole('region', { name: 'Player' })).toContainText(/Voice 0\.\d/)
   await expect(card('0_2').getByRole('button')).toHaveCount(0)
   // A search in the page finds what is far, and the card is complete once it is reached.
   expect(

@@ -109,7 +109,9 @@ test('a newcomer’s first squawk takes at most six presses from the record butt
 
   // The first tab publishes nothing twice, and goes on where the squawk is.
   await noticed
-  await expect(page.getByRole('article').filter({ hasText: `@${username}` })).toBeVisible()
+  await expect(
+    page.getByRole('article').filter({ has: page.locator(`a[href*="name=${username}"]`) }),
+  ).toBeVisible()
   expect(await countSquawksOf(page, username)).toBe(1)
   expect(await readDrafts(page)).toEqual([])
 

@@ -45,8 +45,7 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   await expect(mine).toContainText('Public')
   await expect(mine).toContainText('Free to listen')
   await expect(mine).toContainText('0 collaborators')
-  await expect(page.getByText('Premium Casts')).toBeVisible()
-  await expect(page.getByText('Creators')).toBeVisible()
+  await expect(page.locator('.feed-top').getByText(/Premium Casts · .*Creators/)).toBeVisible()
 
   // Invites by username; the invitation is accepted.
   await openPost(listener.page, post)
