@@ -47,6 +47,32 @@ test('j and k move from card to card', { tag: '@extended' }, async ({ speaker, v
   expect(await focused()).toBe(first)
 })
 
+test('a feed begins at 112 px of a phone, and a voice fits on a card', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = speaker
+  await page.setViewportSize({ width: 390, height: 844 })
+  const long =
+    'Nobody is pretending any more. A man eats a whole roast chicken, and the driver hums. '.repeat(3)
+  const post = await publishPost(speaker, { title: unique('The last bus'), description: long })
+  await publishPost(listener, {
+    title: 'Kind elbows',
+    parents: [{ id: post.id, moment: { startMs: 500, endMs: 1500 } }],
+  })
+  const short = await publishPost(speaker, {
+    title: unique('The fox is back on the path'),
+    description: 'Third night running.',
+  })
+  await page.goto('/?view=squawks')
+  const card = (id: string) => page.locator(`[data-post="${id}"]`)
+  await expect(card(post.id).getByRole('group', { name: /^Replies to moments/ })).toBeVisible()
+  const measure = (id: string) => card(id).evaluate((element) => element.getBoundingClientRect().height)
+  expect((await page.locator('article').first().boundingBox())?.y).toBeLessThanOrEqual(120)
+  expect(await measure(post.id)).toBeLessThanOrEqual(235)
+  expect(await measure(short.id)).toBeLessThanOrEqual(200)
+})
+
 /** Answers every list with six pages of fifty cards that share the sound of a post. */
 async function listHundreds(page: Page, post: Post): Promise<void> {
   const now = Date.now()
