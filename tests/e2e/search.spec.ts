@@ -164,13 +164,16 @@ test('a result scrolls to its squawk in a visible list and in a cached one', {
 })
 
 for (const width of [390, 900, 1280])
-  test(`a feed has one search field, ${width} px`, {
+  test(`a feed has one search, beside it or in its bar, ${width} px`, {
     tag: '@extended',
   }, async ({ speaker, visitor }) => {
     const post = await publishPost(speaker, { title: unique('Found from a feed') })
     await visitor.setViewportSize({ width, height: 844 })
     await visitor.goto('/?view=nightingale')
-    await visitor.getByRole('combobox', { name: /^Search squawks/ }).fill(post.title)
+    if (width < 1120) await visitor.getByRole('link', { name: 'Search', exact: true }).click()
+    const field = visitor.getByRole('combobox', { name: /^Search squawks/ })
+    await expect(field).toHaveCount(1)
+    await field.fill(post.title)
     await visitor.getByRole('group', { name: 'Squawks' }).getByRole('option').first().click()
     await expect(visitor.locator(`[data-post="${post.id}"]`)).toBeFocused()
     expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
