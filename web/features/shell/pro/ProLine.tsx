@@ -1,4 +1,5 @@
 import { PRO } from '../../../../domain/locales/en/account'
+import { isProAdvertised } from '../../../../domain/people/roles'
 import { useMe } from '../../../api/auth/session.queries'
 import { openOverlay } from '../../../state/overlays'
 import { Button } from '../../../ui/buttons/Button'
@@ -6,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button'
 /** A line that leads to Pro; hidden for Pro users. */
 export function ProLine() {
   const me = useMe()
-  if (me === undefined || me?.isPro) return null
+  if (me === undefined || !isProAdvertised(me)) return null
   return (
     <p className="pro-line">
       <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
