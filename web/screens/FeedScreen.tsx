@@ -80,7 +80,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
           )
         }
       />
-      {texts.upgrade && isProAdvertised(me ?? null) ? (
+      {texts.upgrade && me !== undefined && isProAdvertised(me) ? (
         <div className="feed-pro">
           <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
             {FEED.upgrade}

@@ -4,7 +4,7 @@ import { useMe } from '../../../api/auth/session.queries'
 import { openOverlay } from '../../../state/overlays'
 import { Button } from '../../../ui/buttons/Button'
 
-/** A line that leads to Pro; hidden for Pro users. */
+/** A line that leads to Pro, for those to whom it is advertised. */
 export function ProLine() {
   const me = useMe()
   if (me === undefined || !isProAdvertised(me)) return null
