@@ -41,7 +41,7 @@ export const ERROR_TABLE = {
   'auth.forbidden': { status: 403, message: 'You don’t have permission to do this.' },
   'auth.age_required': {
     status: 403,
-    message: 'Owlcast is for adults. Please confirm that you’re 18 or older.',
+    message: 'Owlcast is for adults. Please confirm that you’re 18 or over.',
   },
   'auth.email_and_password_required': { status: 400, message: 'Please enter both email and password' },
   'auth.fields_required': { status: 400, message: 'Please fill in all fields' },

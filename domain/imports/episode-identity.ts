@@ -28,6 +28,62 @@ export function identifyEpisodes(
   })
 }
 
+/**
+ * Returns the known episode that each of these is under another identity, by the place of the episode: programs change all
+ * their guids, and hosts their addresses. It has the sound of it and its title or date, or both of these; of one whose post
+ * was deleted there is only the date. Nothing is found for an episode that is known by its own identity.
+ *
+ * @param identities those of `identifyEpisodes`
+ * @param known what earlier readings brought but for repetitions, the likeliest first
+ */
+export function findRenamed<Known extends KnownEpisode>(
+  episodes: readonly Named[],
+  identities: readonly string[],
+  findKnown: (identity: string) => Known | undefined,
+  known: readonly Known[],
+): Map<number, Known> {
+  const found = new Map<number, Known>()
+  const free = new Set(known)
+  const open: number[] = []
+  for (const [at, identity] of identities.entries()) {
+    const own = findKnown(identity)
+    if (own) free.delete(own)
+    else if (!isRepeated(identity)) open.push(at)
+  }
+  for (const { toKeys, toKnownKeys } of SIGNS) {
+    const byKey = Map.groupBy(
+      [...free].flatMap((one) => toKnownKeys(one).map((key) => ({ key, one }))),
+      ({ key }) => key,
+    )
+    for (const at of open) {
+      const episode = episodes[at]
+      if (!episode || found.has(at)) continue
+      const one = toKeys(episode)
+        .flatMap((key) => byKey.get(key) ?? [])
+        .find((candidate) => free.has(candidate.one))?.one
+      if (!one) continue
+      found.set(at, one)
+      free.delete(one)
+    }
+  }
+  return found
+}
+
+/** What shows that two are the same episode, the surest first: one key in common. */
+type Sign = { toKeys: (episode: Named) => string[]; toKnownKeys: (known: KnownEpisode) => string[] }
+const toSoundKeys = ({ title, publishedAt, urls }: KnownEpisode) =>
+  // The address alone may be that of the latest episode, whichever it is.
+  urls.flatMap((url) => [`${url}\n${title}`, ...(publishedAt === null ? [] : [`${url}\n\n${publishedAt}`])])
+const toDayKeys = ({ title, publishedAt }: KnownEpisode) =>
+  title === '' || publishedAt === null ? [] : [`${publishedAt}\n${title}`]
+const toDateKeys = ({ publishedAt }: Pick<KnownEpisode, 'publishedAt'>) =>
+  publishedAt === null ? [] : [String(publishedAt)]
+const SIGNS: readonly Sign[] = [
+  { toKeys: toSoundKeys, toKnownKeys: toSoundKeys },
+  { toKeys: toDayKeys, toKnownKeys: toDayKeys },
+  { toKeys: toDateKeys, toKnownKeys: (known) => (isDeleted(known) ? toDateKeys(known) : []) },
+]
+
 /** Returns whether an identity is that of an episode that stands in the feed once more. */
 export function isRepeated(identity: string): boolean {
   return /\n#\d+$/.test(identity)

@@ -47,3 +47,9 @@ function getMinuteOfDay(at: number, timeZone: string): number {
   const part = (type: string) => Number(parts.find((item) => item.type === type)?.value ?? 0)
   return part('hour') * 60 + part('minute')
 }
+
+/** Formats a minute of the day as '22:00'. */
+export function formatMinuteOfDay(minute: number): string {
+  const two = (count: number) => String(count).padStart(2, '0')
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+}

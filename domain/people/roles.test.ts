@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findModerationRefusal, getActingRole, isModerator, type MemberRole } from './roles'
+import { findModerationRefusal, getActingRole, isModerator, isProAdvertised, type MemberRole } from './roles'
 
 test('lets moderators and admins moderate, and no member', () => {
   expect((['member', 'moderator', 'admin'] as const).map(isModerator)).toEqual([false, true, true])
@@ -26,4 +26,19 @@ test('lets a role act by a session of a user who is not suspended only', () => {
   expect(getActingRole({ ...admin, suspendedUntil: 1000 }, 1000)).toBe('admin')
   expect(getActingRole({ ...admin, suspendedUntil: 1001 }, 1000)).toBe('member')
   expect(getActingRole({ ...admin, scopes: [] }, 1000)).toBe('member')
+})
+
+test.each<[MemberRole, boolean, boolean]>([
+  ['member', false, true],
+  ['member', true, false],
+  ['moderator', false, true],
+  ['moderator', true, false],
+  ['admin', false, false],
+  ['admin', true, false],
+])('advertises Pro to a %s, with Pro: %j, as %j', (role, isPro, isShown) => {
+  expect(isProAdvertised({ role, isPro })).toBe(isShown)
+})
+
+test('advertises Pro to visitors', () => {
+  expect(isProAdvertised(null)).toBe(true)
 })

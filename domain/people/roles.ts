@@ -37,3 +37,8 @@ export function findModerationRefusal(
   if (actor.id === target.id) return 'moderation.yourself'
   return isModerator(target.role) && actor.role !== 'admin' ? 'moderation.target_is_moderator' : null
 }
+
+/** Whether Pro is advertised to a user: visitors and members without it, but not to an admin, who runs the site. */
+export function isProAdvertised(user: { isPro: boolean; role: MemberRole } | null): boolean {
+  return !user?.isPro && user?.role !== 'admin'
+}

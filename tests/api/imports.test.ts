@@ -310,6 +310,20 @@ describe('episodes', () => {
     expect(await readRecordings(started)).toHaveLength(2)
   })
 
+  test('whose guids all change come in once', async () => {
+    const wren = await createPerson('Wren')
+    const createItems = (site: string) =>
+      DATES.slice(0, 2).map((date, at) => ({ guid: `${site}/${at}`, title: `Train ${at}`, date }))
+    const { started, put, sound } = await startPodcast(wren, { items: createItems('http://pod.example') })
+    await runUntilDone(started.id)
+    const items = createItems('https://pod.example').map((item) => ({ ...item, url: sound }))
+    await put({ items })
+    const repeated = await callImports(`POST /api/imports/${started.id}/repeat`, wren)
+    expect(await repeated.json()).toMatchObject({ waiting: 0, imported: 2 })
+    await runUntilDone(started.id)
+    expect(await readRecordings(started)).toHaveLength(2)
+  })
+
   test('that their author deleted stay deleted', async () => {
     const wren = await createPerson('Wren')
     const { started } = await startPodcast(wren)

@@ -115,7 +115,7 @@ test('opens one account for an author, and leads to its page', async () => {
     '/v1/accounts',
     { type: 'express', 'capabilities[transfers][requested]': 'true', 'metadata[user]': nia.id },
   ])
-  const returnUrl = `${env.ORIGIN}/?view=settings&payouts=back`
+  const returnUrl = `${env.ORIGIN}/?view=settings&section=earnings`
   expect(forms).toContainEqual([
     '/v1/account_links',
     { account: row?.reference, type: 'account_onboarding', return_url: returnUrl, refresh_url: returnUrl },

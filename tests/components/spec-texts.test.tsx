@@ -319,7 +319,7 @@ async function requestNotifications(
     close() {}
   }
   vi.stubGlobal('Notification', FakeNotification)
-  await open('/?view=settings')
+  await open('/?view=settings&group=notifications')
   const row = await screen.findByRole('switch', { name: /Browser notifications/ })
   if (permission === 'default') await user.click(row)
 }

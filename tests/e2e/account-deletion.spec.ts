@@ -17,7 +17,7 @@ test('a user exports their data, deletes the account, and disappears for others'
   const other = await speaker.context.newPage()
   await other.goto('/')
 
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=data')
   const data = page.locator('section', { has: page.getByRole('heading', { name: 'Data', exact: true }) })
   await expect(data.getByText(/One sound or picture, less than 1\sMB/)).toBeVisible()
   const download = page.waitForEvent('download')
@@ -48,6 +48,6 @@ test('a user exports their data, deletes the account, and disappears for others'
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('me')))).toEqual([])
   await expect(other.getByRole('button', { name: 'Sign In' }).first()).toBeVisible()
   await expect(visitor.getByRole('article', { name: title })).toHaveCount(0)
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=data')
   await expect(page.getByText('You’re not signed in')).toBeVisible()
 })

@@ -27,7 +27,7 @@ test(
     const file = { name: 'owlcast.zip', mimeType: 'application/zip', buffer: await archive.body() }
 
     const { page } = listener
-    await page.goto('/?view=settings')
+    await page.goto('/?view=settings&group=data')
     const open = page.getByRole('button', { name: 'Bring in', exact: true })
     const dialog = page.getByRole('dialog', { name: 'Bring in an export' })
     const choose = async (chosen: typeof file) => {

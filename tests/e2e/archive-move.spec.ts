@@ -62,7 +62,7 @@ test(
     expect(other).not.toBe(speaker.origin)
     const mover = await createActorOn(browser, other, 'Wren Okafor')
     const { page } = mover
-    await page.goto(`${other}/?view=settings`)
+    await page.goto(`${other}/?view=settings&group=data`)
     await page.getByRole('button', { name: 'Bring in', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Bring in an export' })
     const chooser = page.waitForEvent('filechooser')

@@ -127,7 +127,7 @@ test('nothing covers the actions of dialogs and settings, also with a toast', {
   await page.getByRole('button', { name: 'Edit profile' }).click()
   await expectReachable(page, page.getByRole('main').getByRole('button', { name: /^Save/ }))
 
-  await openView(page, '/?view=settings')
+  await openView(page, '/?view=settings&group=data')
   await expect(page.getByRole('button', { name: 'Delete All My Data' })).toBeVisible()
   for (const button of await page.getByRole('main').getByRole('button').all())
     await expectReachable(page, button)

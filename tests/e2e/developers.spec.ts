@@ -19,7 +19,7 @@ const readExamples = (page: Page, language: string) =>
 
 /** Creates a token in the settings, as a member does. */
 async function createToken({ page }: Actor): Promise<string> {
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=data')
   await page.getByRole('button', { name: 'New token' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('My program')

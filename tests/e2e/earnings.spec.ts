@@ -30,7 +30,7 @@ test('an author sees what each sale earned, downloads it, and sets up payouts', 
   await sell(author, listener, first, 299)
   await sell(author, listener, second, 99_999)
   const { page } = author
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=plan')
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Earnings' }) })
   await expect(section.getByRole('row').filter({ hasText: first })).toContainText('$2.57')
   await expect(section.getByRole('row').filter({ hasText: second })).toContainText('$960.98')

@@ -76,7 +76,7 @@ test("publishes WAV when 'Lossless WAV' changes after recording", { tag: '@exten
   await openRecorder(page)
   await record(page)
   await fillForm(page, name)
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=sound')
   await page.getByRole('switch', { name: /Lossless WAV/ }).click()
   await page.goto('/?view=record')
   await page.getByRole('button', { name: 'Publish Squawk' }).click()

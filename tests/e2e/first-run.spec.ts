@@ -56,7 +56,7 @@ test('creates the first admin by the link of the output, once', { tag: '@extende
   await page.getByLabel('Email', { exact: true }).fill('ines@example.org')
   await page.getByLabel('Password', { exact: true }).fill('a lighthouse at noon')
   await page.getByLabel('Username').fill('ines')
-  await page.getByLabel('I’m 18 or older').check()
+  await page.getByLabel('I’m 18 or over').check()
   await page.getByLabel('Name', { exact: true }).fill('Harbour')
   await page.getByLabel('Contact').fill('hello@harbour.example')
   await page.getByLabel(/^By approval/).check()

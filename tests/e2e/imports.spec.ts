@@ -63,7 +63,7 @@ test('a podcaster imports a podcast, sees what was left out, and later what is n
   ]
   await putPage(feed, createFeed('About trains.', items), 'application/rss+xml')
   const { page } = await actor('Dele Marsh')
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=data')
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Import a podcast' })
   await expect(dialog.getByText('No imports yet.')).toBeVisible()

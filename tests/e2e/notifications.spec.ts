@@ -17,7 +17,7 @@ test('a reply arrives in the notification panel, links to its post, and is read 
   const root = await publishPost(listener, { title })
   await page.goto('/')
   const second = await context.newPage()
-  await second.goto('/?view=settings')
+  await second.goto('/?view=settings&group=notifications')
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Notifications')
   await bell(page).click()
   await expect(panel(page).getByText('No notifications yet')).toBeVisible()

@@ -52,7 +52,7 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   tag: '@extended',
 }, async ({ speaker: { page, context }, browser, baseURL }) => {
   const laptop = await addAuthenticator(context, page)
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=you')
   await page.getByRole('button', { name: 'Add a passkey' }).dblclick()
   await expect(page.getByText('Passkey added.')).toBeVisible()
   // An account has a single passkey per device.
@@ -70,7 +70,7 @@ test('a passkey is created, named and used to sign in; Pro and the end of a sess
   const phone = await openWindow(elsewhere)
   const second = await addAuthenticator(elsewhere, phone)
   await copyPasskeys(laptop, second)
-  await phone.goto('/?view=settings')
+  await phone.goto('/?view=settings&group=plan')
   await signIn(phone, second)
   await expect(phone.getByRole('main')).toContainText('Free plan')
   await page.request.post('/api/plan/upgrade', {

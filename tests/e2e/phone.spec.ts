@@ -63,7 +63,7 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=you')
   await page.getByRole('button', { name: 'Add an email address' }).click()
   await page.getByRole('dialog').getByLabel('Email').fill(`${username}@example.org`)
   await page.keyboard.press('Enter')

@@ -21,7 +21,7 @@ test('an upgrade unlocks Pro features in every window and keeps typed text', {
 }, async ({ speaker }) => {
   const { page } = speaker
   const other = await speaker.context.newPage()
-  await other.goto('/?view=settings')
+  await other.goto('/?view=settings&group=plan')
   await expect(settings(other)).toContainText('Free plan')
   await page.goto('/?view=owlcast')
   await page.getByRole('button', { name: 'Create Owlcast' }).first().click()
@@ -71,9 +71,9 @@ test('a user who pays at the provider returns and is welcomed once the payment i
   const { page } = speaker
   // Only the provider's page is mocked: it redirects back at once.
   await page.route('**/api/plan/upgrade', (route) =>
-    route.fulfill({ json: { status: 'continue', url: `${baseURL}/?view=settings&upgraded=0` } }),
+    route.fulfill({ json: { status: 'continue', url: `${baseURL}/?view=settings&section=plan&upgraded=0` } }),
   )
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=plan')
   await settings(page).getByRole('button', { name: 'Upgrade to Pro' }).click()
   await dialog(page).getByRole('button', { name: 'Upgrade to Pro' }).click()
   await expect(page.getByText('We’re confirming your payment. Pro starts automatically.')).toBeVisible()
@@ -81,7 +81,7 @@ test('a user who pays at the provider returns and is welcomed once the payment i
   await payInOtherWindow(speaker, baseURL)
   await expect(page.getByText(/Welcome to Pro! All of this is yours until/)).toBeVisible()
   await expect(settings(page)).toContainText('Pro plan')
-  await expect(page).toHaveURL(/\/\?view=settings$/)
+  await expect(page).toHaveURL('/?view=settings&section=plan')
 })
 
 test('axe finds nothing in settings and dialog, with Pro and without', { tag: '@a11y' }, async ({
@@ -89,7 +89,7 @@ test('axe finds nothing in settings and dialog, with Pro and without', { tag: '@
 }) => {
   for (const pro of [false, true]) {
     const { page } = await actor('Pia Holm', { pro })
-    await page.goto('/?view=settings')
+    await page.goto('/?view=settings&group=plan')
     const open = settings(page).getByRole('button', { name: pro ? 'Add a month' : 'Upgrade to Pro' })
     await expect(open).toBeVisible()
     expect(await findAxeViolationsInAllModes(page)).toEqual([])

@@ -138,7 +138,7 @@ test('a push is shown, and closed at once in front of a visible page; it opens i
   // Without an open page, the icon has the number of unread notifications.
   await expect.poll(() => readBadge(worker)).toBe(1)
   const ready = page.waitForResponse('**/api/notifications/unread')
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=notifications')
   await ready
   await worker.evaluate(clickNotification, pushed.group)
   await expect(page.locator(`li[data-post="${reply.id}"]`)).toBeFocused()
@@ -166,7 +166,7 @@ test('a push is shown, and closed at once in front of a visible page; it opens i
 test('notification choices are set by reason and hour, by keyboard too, and saved', {
   tag: ['@looks', '@extended'],
 }, async ({ listener: { page } }) => {
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=notifications')
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const saved = () =>
     page.waitForResponse((entry) => entry.url().endsWith('/notification-settings') && entry.ok())
@@ -238,7 +238,7 @@ test('a browser is subscribed from switching notifications on until switching th
   await page.addInitScript(mockPushService)
   await page.goto('/')
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=notifications')
   const toggle = page.getByRole('switch', { name: /Browser notifications/ })
   const readStoredEndpoint = () => page.evaluate(() => localStorage.getItem('test.subscription'))
   const readServerEndpoint = async () => (await (await context.request.get('/api/me/push')).json()).endpoint

@@ -80,7 +80,7 @@ test("the setting 'Lossless WAV' sends a WAV, which plays", { tag: '@extended' }
   speaker: { page },
 }) => {
   const name = unique('Unpacked')
-  await page.goto('/?view=settings')
+  await page.goto('/?view=settings&group=sound')
   await page.getByRole('switch', { name: /Lossless WAV/ }).check()
   await openRecorder(page)
   await expect(page.getByText(/Lossless WAV is on/)).toBeVisible()

@@ -61,8 +61,8 @@ test('each view has a URL that works with Back, Forward and reload, and squawks 
 test('skip link and shortcuts work by keyboard, and shortcuts can be switched off', async ({
   visitor: page,
 }) => {
-  await page.goto('/?view=settings')
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  await page.goto('/?view=settings&group=sound')
+  await expect(page.getByRole('heading', { name: 'Listening and recording', level: 1 })).toBeVisible()
   const inside = page.locator('main :focus')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -70,7 +70,7 @@ test('skip link and shortcuts work by keyboard, and shortcuts can be switched of
   await page.keyboard.press('Tab')
   await expect(inside).toBeVisible()
   // No other page in the history, whose form on the record screen would be another one.
-  await expect(page).toHaveURL('/?view=settings')
+  await expect(page).toHaveURL('/?view=settings&group=sound')
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('Play or pause')

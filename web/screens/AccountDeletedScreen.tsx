@@ -1,6 +1,6 @@
 import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
-import '../features/account/DataSection.css'
+import '../features/account/DeleteSection.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { listRetainedData } from '../../domain/account/account-deletion'

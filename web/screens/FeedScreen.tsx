@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { FEED } from '../../domain/locales/en/shell'
+import { isProAdvertised } from '../../domain/people/roles'
 import { useMe } from '../api/auth/session.queries'
 import { useFeed } from '../api/posts/posts.queries'
 import { toPlayable } from '../audio/playback/playable'
@@ -79,7 +80,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
           )
         }
       />
-      {texts.upgrade && !me?.isPro ? (
+      {texts.upgrade && me !== undefined && isProAdvertised(me) ? (
         <div className="feed-pro">
           <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
             {FEED.upgrade}

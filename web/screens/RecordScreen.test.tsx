@@ -261,7 +261,7 @@ describe('publishing', () => {
     })
     await recordAndFillIn()
     await user.click(publish())
-    const text = 'Owlcast is for adults. Please confirm that you’re 18 or older.'
+    const text = 'Owlcast is for adults. Please confirm that you’re 18 or over.'
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
   })

@@ -1,92 +1,112 @@
-import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
-import { SETTINGS } from '../../domain/locales/en/account'
-import { isModerator } from '../../domain/people/roles'
-import { useMe, useSession } from '../api/auth/session.queries'
-import { showDeletedScreen } from '../features/account/show-deleted-screen'
-import { LibrarySection } from '../features/library/LibrarySection'
-import { NotificationsSection } from '../features/notifications/NotificationsSection'
-import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
-import { DeviceSection } from '../features/settings/DeviceSection'
-import { InstallSection } from '../features/settings/InstallSection'
+import './settings/SettingsScreen.css'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { SETTINGS_INDEX } from '../../domain/locales/en/account'
+import type { Me } from '../../domain/people/people.schema'
+import {
+  findSettingsPlace,
+  SETTINGS_GROUP_NAMES,
+  type SettingsGroup,
+} from '../../domain/settings/settings-groups'
+import { useMe } from '../api/auth/session.queries'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
-import { SubscriptionSection } from '../features/settings/SubscriptionSection'
-import { useShare } from '../parts/posts/useShare'
-import { LazyPart } from '../ui/states/LazyPart'
+import { ErrorScreen } from '../features/shell/ErrorScreen'
+import { useIsWide } from '../hooks/useIsWide'
+import { ViewLoading } from '../parts/loading/Loading'
+import { useTopBarBack, useTopBarTitle } from '../state/top-bar'
+import { goBack, goTo, usePageId, useView } from '../state/view'
+import { ErrorBoundary } from '../ui/states/ErrorBoundary'
 import { lazyPart } from '../ui/states/lazy-part'
+import { SettingsIndex } from './settings/SettingsIndex'
 
-const ContactsSection = lazyPart(() => import('../features/contacts/ContactsSection'), 'ContactsSection')
-const EarningsSection = lazyPart(() => import('../features/earnings/EarningsSection'), 'EarningsSection')
-const EmailSection = lazyPart(() => import('../features/auth/email/EmailSection'), 'EmailSection')
-const PhoneSection = lazyPart(() => import('../features/auth/phone/PhoneSection'), 'PhoneSection')
-const PasskeysSection = lazyPart(() => import('../features/auth/passkeys/PasskeysSection'), 'PasskeysSection')
-const SessionsSection = lazyPart(() => import('../features/auth/sessions/SessionsSection'), 'SessionsSection')
-const PrivateFeedsSection = lazyPart(
-  () => import('../features/syndication/PrivateFeedsSection'),
-  'PrivateFeedsSection',
+const YouSettings = lazyPart(() => import('./settings/YouSettings'), 'YouSettings')
+const NotificationsSettings = lazyPart(
+  () => import('./settings/NotificationsSettings'),
+  'NotificationsSettings',
 )
-const AccessTokensSection = lazyPart(
-  () => import('../features/developers/AccessTokensSection'),
-  'AccessTokensSection',
-)
-const WebhooksSection = lazyPart(() => import('../features/developers/WebhooksSection'), 'WebhooksSection')
+const SoundSettings = lazyPart(() => import('./settings/SoundSettings'), 'SoundSettings')
+const SafetySettings = lazyPart(() => import('./settings/SafetySettings'), 'SafetySettings')
+const PlanSettings = lazyPart(() => import('./settings/PlanSettings'), 'PlanSettings')
+const DataSettings = lazyPart(() => import('./settings/DataSettings'), 'DataSettings')
 
-const SafetySection = lazyPart(() => import('../features/settings/SafetySection'), 'SafetySection')
-const SiteInvitationsSection = lazyPart(
-  () => import('../features/site/SiteInvitationsSection'),
-  'SiteInvitationsSection',
-)
-const PodcastImportSetting = lazyPart(
-  () => import('../features/imports/PodcastImportSetting'),
-  'PodcastImportSetting',
-)
-const DataSection = lazyPart(() => import('../features/account/DataSection'), 'DataSection')
+/** The page of each group; null where it needs an account. */
+const PAGES: Record<SettingsGroup, (me: Me | null | undefined) => ReactNode> = {
+  you: () => <YouSettings />,
+  notifications: (me) => me && <NotificationsSettings />,
+  sound: () => <SoundSettings />,
+  safety: (me) => me && <SafetySettings me={me} />,
+  plan: (me) => me && <PlanSettings me={me} />,
+  data: (me) => me && <DataSettings me={me} />,
+}
 
-/** All settings, one section each: those of the account if signed in, and those of this device. */
+/** Groups with settings of the device, which need no account. */
+const VISITOR_GROUPS: readonly SettingsGroup[] = ['you', 'sound']
+
+/** The settings: an index of groups, and the page of one; in a wide window beside each other. */
 export function SettingsScreen() {
   const me = useMe()
-  const { shareAt, shareDialog } = useShare()
-  const methods = useSession().data?.signIn.methods ?? []
+  const isWide = useIsWide()
+  const { group } = findSettingsPlace(useView().params)
+  const shown = group ?? (isWide ? 'you' : null)
+  useTopBarTitle(group && SETTINGS_INDEX.groups[group])
+  useLeaveGroup(isWide ? null : group)
+  useFocusOnGroupChange(group)
+  const Title = group ? 'h1' : 'h2'
   return (
-    <div className="page">
-      <header className="only-desk">
-        <h1>{SETTINGS.title}</h1>
-      </header>
-      {me === null ? <SignedOutSection /> : null}
-      {me ? <NotificationsSection /> : null}
-      {me ? <SubscriptionSection me={me} /> : null}
-      {/* Only Pro sets prices; what was sold with it stays listed. */}
-      {me && me.proExpiresAt !== null ? (
-        <LazyPart>
-          <EarningsSection key={me.id} />
-        </LazyPart>
+    <div className="settings">
+      {isWide || !group ? (
+        <SettingsIndex
+          groups={me === null ? VISITOR_GROUPS : SETTINGS_GROUP_NAMES}
+          shown={shown}
+          isPage={group === null}
+        />
       ) : null}
-      {me ? (
-        <LazyPart>
-          <ContactsSection key={me.id} me={me} onShare={shareAt} />
-        </LazyPart>
-      ) : null}
-      <LibrarySection isAdmin={me?.role === 'admin'} />
-      <DeviceSection microphone={<MicrophoneChoice />} />
-      <InstallSection />
-      {me ? (
-        <LazyPart>
-          <EmailSection email={me.email} />
-          {methods.includes('phone') || me.phone ? (
-            <PhoneSection phone={me.phone} isPaused={me.isPhonePaused} />
+      {shown ? (
+        <div className="settings-page">
+          {isWide ? (
+            <Title className={group ? 'only-desk title' : 'title'}>{SETTINGS_INDEX.groups[shown]}</Title>
           ) : null}
-          {methods.includes('passkey') ? <PasskeysSection /> : null}
-          <SessionsSection />
-          <PrivateFeedsSection />
-          <AccessTokensSection />
-          <WebhooksSection />
-          <SiteInvitationsSection />
-          <SafetySection isModerator={isModerator(me.role)} />
-          <PodcastImportSetting />
-          <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
-        </LazyPart>
+          <ErrorBoundary key={shown} fallback={(error) => <ErrorScreen error={error} />}>
+            <Suspense fallback={<ViewLoading />}>
+              {PAGES[shown](me) ?? (me === null ? <SignedOutSection /> : <ViewLoading />)}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
       ) : null}
-      {shareDialog}
     </div>
   )
+}
+
+/** Back leads to the index: back in the history if the index is there, else in place of the group. */
+function useLeaveGroup(group: SettingsGroup | null): void {
+  const pageId = usePageId()
+  const type = useNavigationType()
+  const former = useRef(group)
+  /** The page that was opened from the index. */
+  const opened = useRef<string | null>(null)
+  useEffect(() => {
+    if (group && former.current === null && type === 'PUSH') opened.current = pageId
+    former.current = group
+  }, [group, pageId, type])
+  useTopBarBack(group && SETTINGS_INDEX.back, () =>
+    opened.current === pageId ? goBack() : goTo('settings', {}, { replace: true }),
+  )
+}
+
+/**
+ * Moves the focus as a view change does, where the followed link is gone: to the page, or to the link of the group that
+ * was left.
+ */
+function useFocusOnGroupChange(group: SettingsGroup | null): void {
+  const former = useRef(group)
+  useEffect(() => {
+    if (former.current === group) return
+    const left = former.current
+    former.current = group
+    const main = document.getElementById('main')
+    if (main?.contains(document.activeElement) && main !== document.activeElement) return
+    const link = group ? null : main?.querySelector<HTMLElement>(`.settings-index [data-group="${left}"]`)
+    ;(link ?? main)?.focus({ preventScroll: true })
+  }, [group])
 }

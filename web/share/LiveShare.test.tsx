@@ -1,5 +1,6 @@
 /** The hydrated share page: copying the link, error states, retries, and magic links. */
 import { describe, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../../domain/time/units'
 import {
   failNetwork,
   failWith,
@@ -20,6 +21,7 @@ import {
   within,
 } from '../../tests/components'
 import { mockMedia } from '../../tests/components/media'
+import { formatUtcDay } from './day'
 import { LiveShare } from './LiveShare'
 import type { ShareState } from './share-state'
 
@@ -35,6 +37,23 @@ async function openPost() {
   const app = await openPage(`/squawk/${post.id}`, { at: 'loaded', post, link })
   return { ...app, link, copy: () => app.user.click(screen.getByRole('button', { name: 'Copy Link' })) }
 }
+
+test.each([
+  ['squawk', 23, '23h left'],
+  ['squawk', 0.7, '42m left'],
+] as const)('shows the time left of a post that fades, not its day', async (kind, hours, left) => {
+  const createdAt = Date.now() - (24 - hours) * HOUR_MS
+  const post = makePost({ kind, createdAt, expiresAt: createdAt + 24 * HOUR_MS })
+  await openPage(`/${kind}/${post.id}`, { at: 'loaded', post, link: `${ORIGIN}/${kind}/${post.id}` })
+  expect(await screen.findByText(left)).toBeVisible()
+  expect(screen.queryByText(formatUtcDay(createdAt))).toBeNull()
+})
+
+test('shows the day of a post that stays', async () => {
+  const post = makePost({ kind: 'hum', createdAt: Date.UTC(2025, 10, 20), expiresAt: null })
+  await openPage(`/hum/${post.id}`, { at: 'loaded', post, link: `${ORIGIN}/hum/${post.id}` })
+  expect(await screen.findByText('20 November 2025')).toBeVisible()
+})
 
 test('marks demo audio', async () => {
   const podcast = {

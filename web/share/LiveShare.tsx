@@ -16,6 +16,7 @@ import { listDetailRows } from './ShareError'
 import { SharePage } from './SharePage'
 import { SharePlayer } from './SharePlayer'
 import type { ShareDetails, ShareState } from './share-state'
+import { TimeLeft } from './TimeLeft'
 import { useInvitation } from './useInvitation'
 import { useMagicLink } from './useMagicLink'
 import { usePlaybackErrors } from './usePlaybackErrors'
@@ -85,6 +86,7 @@ export function LiveShare({ first }: { first: ShareState }) {
         controls={{
           player,
           words,
+          timeLeft: hydrated && post?.expiresAt ? <TimeLeft expiresAt={post.expiresAt} /> : null,
           recordings: hydrated ? recordings : null,
           reply: saveReplyContext,
           report,

@@ -4,6 +4,7 @@ import { API_SCOPES } from '../../domain/access-tokens/access-tokens'
 import { getExample, OPENAPI_PATH } from '../../domain/developers/examples'
 import { DEVELOPERS } from '../../domain/locales/en/developer-page'
 import { ACCESS_TOKENS, WEBHOOKS } from '../../domain/locales/en/developers'
+import { getSettingsPath } from '../../domain/settings/settings-groups'
 import { WEBHOOK_EVENTS } from '../../domain/webhooks/webhooks'
 import { ShareFrame } from './ShareFrame'
 
@@ -16,7 +17,7 @@ export function SharedDevelopers({ origin }: { origin: string }) {
         <h2>{DEVELOPERS.tokenTitle}</h2>
         <p>{DEVELOPERS.tokenText}</p>
         <p>
-          <a href="/?view=settings">{DEVELOPERS.tokenLink}</a>
+          <a href={getSettingsPath('tokens')}>{DEVELOPERS.tokenLink}</a>
         </p>
         <p>{DEVELOPERS.headerText}</p>
         <Code language="http">{'Authorization: Bearer owlcast_pat_…'}</Code>

@@ -66,7 +66,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
             <a href={getMemberPagePath(author.username)}>{author.displayName}</a>
           </strong>
           <small>
-            <SharedDay at={post.createdAt} />
+            {controls?.timeLeft ?? <SharedDay at={post.createdAt} />}
             {post.isImported ? ` · ${SHARE.imported}` : null}
             {post.editedAt ? ` · ${SHARE.edited}` : null}
             {post.collaborators.length > 0 ? <> · {SHARE.with(formatNames(post))}</> : null}

@@ -22,6 +22,8 @@ export type ShareControls = {
   player: ReactNode
   /** The words of the post, which follow the player. */
   words: ReactNode
+  /** In place of the day of a post that fades: the Worker renders a page once for any time. */
+  timeLeft: ReactNode
   recordings: RecordingControls | null
   reply: (post: Post) => void
   /** Opens the copyright report. */

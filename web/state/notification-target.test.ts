@@ -53,8 +53,16 @@ test('opens a message in its conversation', () => {
   })
 })
 
-test('opens the settings for a notification without a post', () => {
-  expect(getTarget({ reason: 'system', type: null, post: null, actor: null })).toEqual({ view: 'settings' })
+test.each([
+  ['plan.ended', 'plan'],
+  ['webhook.disabled', 'webhooks'],
+  ['refund.failed', 'plan'],
+  ['payout.refused', 'earnings'],
+  ['moderation.suspended', 'safety'],
+  ['moderation.role_admin', 'safety'],
+] as const)('opens the section of the settings that %s is about', (message, section) => {
+  const target = getTarget({ reason: 'system', type: null, post: null, actor: null, message })
+  expect(target).toEqual({ view: 'settings', params: { section } })
 })
 
 test('opens the moderation queue for a report', () => {

@@ -1,19 +1,31 @@
 /**
- * Settings of the current view for the top bar: an action in place of the account button, its title, and the page's
- * heading.
+ * Settings of the current view for the top bar: an action in place of the account button, where its Back leads, its
+ * title, and the page's heading.
  */
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 
 type Action = { label: string; run: () => void }
 const actionAtom = atom<Action | null>(null)
+/** What its Back does; null goes back in the history. */
+const backAtom = atom<Action | null>(null)
 
 /** Shows an action there while the caller is mounted. */
 export function useTopBarAction(label: string, run: () => void): void {
-  const set = useSetAtom(actionAtom)
+  useButton(actionAtom, label, run)
+}
+
+/** Its Back leads up to another page of the view while the caller is mounted; a null label leaves it as it is. */
+export function useTopBarBack(label: string | null, run: () => void): void {
+  useButton(backAtom, label, run)
+}
+
+function useButton(button: typeof actionAtom, label: string | null, run: () => void): void {
+  const set = useSetAtom(button)
   const latest = useRef(run)
   latest.current = run
   useEffect(() => {
+    if (label === null) return
     set({ label, run: () => latest.current() })
     return () => set(null)
   }, [label, set])
@@ -68,6 +80,6 @@ export function useIsTitle(): boolean {
   return useAtomValue(ownTitlesAtom) === 0
 }
 
-export function useTopBar(): Action | null {
-  return useAtomValue(actionAtom)
+export function useTopBar(): { action: Action | null; back: Action | null } {
+  return { action: useAtomValue(actionAtom), back: useAtomValue(backAtom) }
 }

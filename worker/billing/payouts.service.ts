@@ -5,6 +5,7 @@ import type { PayoutAccountState, Payouts } from '../../domain/earnings/earnings
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
+import { getSettingsPath } from '../../domain/settings/settings-groups'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -102,7 +103,7 @@ export async function createPayoutLink(
   const link = await billing.payouts.createLink({
     reference: account.reference,
     isEnabled: account.state === 'enabled',
-    doneUrl: `${env.ORIGIN}/?view=settings&payouts=back`,
+    doneUrl: `${env.ORIGIN}${getSettingsPath('earnings')}`,
   })
   if (link.status !== 'ready') throw createFailure(link.reason)
   return link.url

@@ -6,6 +6,7 @@ import { calculateProviderCost } from '../../domain/billing/split-price'
 import { appError } from '../../domain/errors/errors'
 import { PRO_CENTS_PER_MONTH } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { getSettingsPath } from '../../domain/settings/settings-groups'
 import type { AppDeps } from '../context'
 import type { SessionUser } from '../session-user'
 import { checkOut, type Sale } from './checkout.service'
@@ -40,8 +41,8 @@ function createMonthSale({ env }: AppDeps, { id }: SessionUser, { endsAt }: NewU
     feeCents: PRO_CENTS_PER_MONTH - costCents,
     isForSale: isProEndUnchanged(id, endsAt),
     label: 'Owlcast Pro, one month',
-    doneUrl: `${env.ORIGIN}/?view=settings&upgraded=${endsAt ?? 0}`,
-    cancelUrl: `${env.ORIGIN}/?view=settings`,
+    doneUrl: `${env.ORIGIN}${getSettingsPath('plan')}&upgraded=${endsAt ?? 0}`,
+    cancelUrl: `${env.ORIGIN}${getSettingsPath('plan')}`,
   }
 }
 

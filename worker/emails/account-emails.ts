@@ -11,6 +11,7 @@ import { formatDate } from '../../domain/i18n/dates'
 import { getLocale } from '../../domain/i18n/i18n'
 import { DISPLAY_NAME_MAX_CHARS } from '../../domain/limits'
 import { ACCOUNT_EMAILS, RETRIED_ADDRESS_EMAIL, SIGN_IN_METHOD_EMAIL } from '../../domain/locales/en/emails'
+import { getSettingsPath } from '../../domain/settings/settings-groups'
 import { type EmailContent, renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
@@ -79,7 +80,7 @@ export function createRetriedAddressEmail(to: string, { origin }: { origin: stri
     subject,
     heading,
     paragraphs: [text],
-    action: { label: action, url: `${origin}/?view=settings` },
+    action: { label: action, url: `${origin}${getSettingsPath('email')}` },
     foot: footer,
   })
   return { to, purpose: 'account' as const, ...content }

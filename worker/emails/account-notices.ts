@@ -3,6 +3,7 @@
 import { parseUserAgent } from '../../domain/auth/user-agent'
 import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../../domain/locales/en/emails'
 import { isEmail } from '../../domain/people/email'
+import { getSettingsPath, type SettingsSection } from '../../domain/settings/settings-groups'
 import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, createSms } from '../outbox/outbox.service'
@@ -10,6 +11,14 @@ import type { SessionUser } from '../session-user'
 import { renderEmail } from './render-email'
 
 export type AccountNotice = keyof typeof SIGN_IN_METHOD_EMAILS
+
+/** Where the change can be undone. */
+const SECTIONS: Record<AccountNotice, SettingsSection> = {
+  'passkey-added': 'passkeys',
+  'passkey-removed': 'passkeys',
+  'phone-set': 'phone',
+  'phone-removed': 'phone',
+}
 
 type AccountOwner = Pick<SessionUser, 'email' | 'emailVerified'>
 
@@ -32,7 +41,10 @@ export function createNoticeEmail(
         where ? `${message} ${SIGN_IN_METHOD_EMAIL.doneIn(where)}` : message,
         SIGN_IN_METHOD_EMAIL.notYou,
       ],
-      action: { label: SIGN_IN_METHOD_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      action: {
+        label: SIGN_IN_METHOD_EMAIL.action,
+        url: `${deps.env.ORIGIN}${getSettingsPath(SECTIONS[notice])}`,
+      },
       foot: SIGN_IN_METHOD_EMAIL.footer,
     })
   })

@@ -2,6 +2,7 @@
 import { formatDollars } from '../../domain/billing/price'
 import { TITLE_MAX_CHARS } from '../../domain/limits'
 import { BILLING_EMAILS } from '../../domain/locales/en/emails'
+import { getSettingsPath } from '../../domain/settings/settings-groups'
 import type { AppDeps } from '../context'
 import type { EmailRecipient } from '../database/tables/outbox.table'
 import type { EmailDraft } from '../outbox/outbox.service'
@@ -66,7 +67,7 @@ export function createRefusedPayoutEmail(
       subject,
       heading: subject,
       paragraphs: [text, next],
-      action: { label: action, url: `${env.ORIGIN}/?view=settings&payouts=back` },
+      action: { label: action, url: `${env.ORIGIN}${getSettingsPath('earnings')}` },
       foot: footer,
     })
   }, language)

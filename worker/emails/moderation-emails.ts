@@ -16,6 +16,7 @@ import {
   isAppealable,
 } from '../../domain/moderation/moderation'
 import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
+import { getSettingsPath } from '../../domain/settings/settings-groups'
 import type { AppDeps } from '../context'
 import type { EmailRecipient, OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, type EmailDraft } from '../outbox/outbox.service'
@@ -54,7 +55,10 @@ export function createDecisionEmail(
         ...(action === 'suspend' ? [DECISION_EMAIL.length(days)] : []),
         DECISION_EMAIL.appeal(APPEAL_DAYS),
       ],
-      action: { label: DECISION_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      action: {
+        label: DECISION_EMAIL.action,
+        url: `${deps.env.ORIGIN}${getSettingsPath('safety')}&open=decisions`,
+      },
       foot: DECISION_EMAIL.footer,
     })
   }, language)
@@ -84,7 +88,10 @@ export function createAppealEmail(
         isSame ? OWN_DECISIONS.bySame : OWN_DECISIONS.byOther,
         ...(words ? [DECISION_EMAIL.words(words)] : []),
       ],
-      action: { label: DECISION_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      action: {
+        label: DECISION_EMAIL.action,
+        url: `${deps.env.ORIGIN}${getSettingsPath('safety')}&open=decisions`,
+      },
       foot: DECISION_EMAIL.footer,
     })
   }, language)

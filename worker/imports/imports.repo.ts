@@ -144,13 +144,14 @@ export async function deleteUnproved(db: Database, id: string): Promise<void> {
     .where(and(eq(imports.id, id), eq(imports.state, 'unproved'), isNull(imports.owlcastId)))
 }
 
-/** The episodes that an import has: what tells one from another. */
+/** The episodes that an import has but for repetitions, published ones first: what tells one from another. */
 export function listKnownItems(db: Database, importId: string) {
-  const { guidHash, title, publishedAt, url } = importItems
+  const { guidHash, title, publishedAt, url, state, problem } = importItems
   return db
     .select({ guidHash, title, publishedAt, url })
     .from(importItems)
-    .where(eq(importItems.importId, importId))
+    .where(and(eq(importItems.importId, importId), sql`${problem} is not 'repeated'`))
+    .orderBy(desc(sql`${state} = 'imported'`))
 }
 
 /** Fields that a feed may change: all of an episode that is not published, place and time of any. */

@@ -3,7 +3,12 @@
  * is mailed to the address in it, and its episodes become the recordings of an owlcast.
  */
 import { appError } from '../../domain/errors/errors'
-import { identifyEpisodes, isRepeated, toFullIdentity } from '../../domain/imports/episode-identity'
+import {
+  findRenamed,
+  identifyEpisodes,
+  isRepeated,
+  toFullIdentity,
+} from '../../domain/imports/episode-identity'
 import {
   formatEmailHint,
   hasImportCode,
@@ -233,17 +238,20 @@ async function hashIdentities({ db }: Pick<AppDeps, 'db'>, id: string, episodes:
   const known = new Map(
     items.map(({ guidHash, url, ...item }) => [
       guidHash,
-      { ...item, urls: url === '' ? [] : url.split('\n') },
+      { ...item, guidHash, urls: url === '' ? [] : url.split('\n') },
     ]),
   )
   const names = [...new Set(episodes.flatMap((episode) => [episode.guid, toFullIdentity(episode)]))]
   const hashes = new Map(await Promise.all(names.map(async (name) => [name, await hashToken(name)] as const)))
-  const identities = identifyEpisodes(episodes, (identity) => known.get(hashes.get(identity) ?? ''))
+  const findKnown = (identity: string) => known.get(hashes.get(identity) ?? '')
+  const identities = identifyEpisodes(episodes, findKnown)
+  const renamed = findRenamed(episodes, identities, findKnown, [...known.values()])
   return Promise.all(
     episodes.map(async (episode, at) => {
       const identity = identities[at] ?? episode.guid
       const problem = isRepeated(identity) ? ('repeated' as const) : episode.problem
-      return { ...episode, problem, guidHash: hashes.get(identity) ?? (await hashToken(identity)) }
+      const guidHash = renamed.get(at)?.guidHash ?? hashes.get(identity) ?? (await hashToken(identity))
+      return { ...episode, problem, guidHash }
     }),
   )
 }

@@ -184,6 +184,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'Verlustfreies WAV',
   losslessHint: (minutes, megabytes) =>
     `Sendet Aufnahmen unkomprimiert: bis zu ${minutes} Minuten, das sind ${megabytes} MB.`,
+  listening: 'Hören',
+  recording: 'Aufnehmen',
+  introduceHint: 'In Dusk Radio, leise, vor jedem Beitrag.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Du',
+    notifications: 'Mitteilungen',
+    sound: 'Hören und Aufnehmen',
+    safety: 'Privatsphäre und Sicherheit',
+    plan: 'Plan und Einnahmen',
+    data: 'Entwickler und Daten',
+  },
+  back: 'Zurück zu den Einstellungen',
+  on: 'An',
+  off: 'Aus',
+  quiet: (from, to) => `ruhig ${from} – ${to}`,
+  playsOn: 'Spielt weiter',
+  playsOne: 'Ein Beitrag nach dem anderen',
+  tap: 'zum Sprechen tippen',
+  hold: 'zum Sprechen halten',
+  safety: 'Kontakte, blockierte und stumme Personen',
+  data: 'Download, Tokens, Webhooks',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

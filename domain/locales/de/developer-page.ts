@@ -33,7 +33,7 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
   verifyText: 'Prüfe, dass ein Aufruf von uns kommt:',
   botTitle: 'Bots',
   botText:
-    'Wenn ein Programm von selbst veröffentlicht, sag es: Schalte in deinem Profil das Bot-Zeichen ein.',
+    'Wenn ein Programm von selbst veröffentlicht, sag es: Schalte in den Einstellungen unter „Entwickler und Daten“ das Bot-Zeichen ein.',
   referenceTitle: 'Alle Aufrufe',
   referenceText: 'Jeder Aufruf mit Parametern und Antworten steht im OpenAPI-Dokument.',
   referenceLink: 'OpenAPI-Dokument',

@@ -513,7 +513,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Mitteilungen',
   title: 'Browser-Mitteilungen',
   hint: 'Auf diesem Gerät, wenn du Owlcast gerade nicht ansiehst.',
   openOnly: 'Auf diesem Gerät, solange Owlcast in einem Tab offen ist.',

@@ -7,6 +7,7 @@ import { defineMessages } from '../../i18n/i18n'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
 import type { AvatarColor } from '../../people/avatars'
+import type { SettingsGroup } from '../../settings/settings-groups'
 
 export const AUTH = defineMessages('AUTH', {
   title: 'Welcome to Owlcast',
@@ -58,7 +59,7 @@ export const AUTH = defineMessages('AUTH', {
   proposedName: (username: string) => `You’ll be @${username}`,
   changeName: 'Change',
   passwordHint: (min: number) => `At least ${min} characters.`,
-  adultsOnly: 'Owlcast is for adults, 18 and over.',
+  adultsOnly: 'Owlcast is for adults, 18 or over.',
   signIn: 'Sign in',
   signUp: 'I’m 18 or over: create account',
   checkEmail: 'Check your email',
@@ -185,6 +186,31 @@ export const SETTINGS = defineMessages('SETTINGS', {
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings uncompressed: up to ${minutes} minutes, or ${megabytes} MB.`,
+  listening: 'Listening',
+  recording: 'Recording',
+  introduceHint: 'On Dusk Radio, softly, before each post.',
+})
+
+/** The groups of the settings, and the line below the name of each. */
+export const SETTINGS_INDEX = defineMessages('SETTINGS_INDEX', {
+  groups: {
+    you: 'You',
+    notifications: 'Notifications',
+    sound: 'Listening and recording',
+    safety: 'Privacy and safety',
+    plan: 'Plan and earnings',
+    data: 'Developers and data',
+  } satisfies Record<SettingsGroup, string>,
+  back: 'Back to Settings',
+  on: 'On',
+  off: 'Off',
+  quiet: (from: string, to: string) => `quiet ${from} – ${to}`,
+  playsOn: 'Plays on',
+  playsOne: 'One post at a time',
+  tap: 'tap to talk',
+  hold: 'hold to talk',
+  safety: 'Contacts, blocked and muted people',
+  data: 'Download, tokens, webhooks',
 })
 
 export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {

@@ -30,7 +30,8 @@ export const DEVELOPERS = defineMessages('DEVELOPERS', {
     'Add an address in the settings, and we call it when you publish or when someone replies to you, writes to you or mentions you. Calls contain ids only; fetch the post with your token. A call that fails is repeated for about a day.',
   verifyText: 'Check that a call comes from us:',
   botTitle: 'Bots',
-  botText: 'If a program posts on its own, say so: turn on the bot mark in your profile.',
+  botText:
+    'If a program posts on its own, say so: turn on the bot mark in Settings, under Developers and data.',
   referenceTitle: 'All calls',
   referenceText: 'Every call with its parameters and answers is in the OpenAPI document.',
   referenceLink: 'OpenAPI document',

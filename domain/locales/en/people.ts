@@ -527,7 +527,6 @@ export const SUSPENSION = defineMessages('SUSPENSION', {
 })
 
 export const NOTIFICATIONS = defineMessages('NOTIFICATIONS', {
-  heading: 'Notifications',
   title: 'Browser notifications',
   hint: 'On this device, when Owlcast isn’t in front.',
   openOnly: 'On this device, while Owlcast is open in a tab.',

@@ -37,7 +37,7 @@ export const SETUP = defineMessages('SETUP', {
   noLink: 'This screen opens with a link from the deployment’s output.',
   account: 'Your account',
   accountHint: 'You’ll be the first admin.',
-  adult: 'I’m 18 or older',
+  adult: 'I’m 18 or over',
   finish: 'Set up the site',
   done: 'Your site is ready',
 })

@@ -181,6 +181,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'WAV sin pérdida',
   losslessHint: (minutes, megabytes) =>
     `Envía las grabaciones sin comprimir: hasta ${minutes} minutos, que son ${megabytes} MB.`,
+  listening: 'Escuchar',
+  recording: 'Grabar',
+  introduceHint: 'En Dusk Radio, en voz baja, antes de cada publicación.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Tú',
+    notifications: 'Notificaciones',
+    sound: 'Escuchar y grabar',
+    safety: 'Privacidad y seguridad',
+    plan: 'Plan e ingresos',
+    data: 'Desarrolladores y datos',
+  },
+  back: 'Volver a Ajustes',
+  on: 'Activadas',
+  off: 'Desactivadas',
+  quiet: (from, to) => `silencio ${from} – ${to}`,
+  playsOn: 'Reproduce seguido',
+  playsOne: 'Una publicación cada vez',
+  tap: 'toca para hablar',
+  hold: 'mantén para hablar',
+  safety: 'Contactos, personas bloqueadas y silenciadas',
+  data: 'Descarga, tokens, webhooks',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

@@ -31,7 +31,8 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     'Añade una dirección en los ajustes. La llamamos cuando publicas o cuando alguien te responde, te escribe o te menciona. Las llamadas solo llevan identificadores; pide la publicación con tu token. Una llamada fallida se repite durante cerca de un día.',
   verifyText: 'Comprueba que una llamada es nuestra:',
   botTitle: 'Bots',
-  botText: 'Si un programa publica por su cuenta, dilo: activa la marca de bot en tu perfil.',
+  botText:
+    'Si un programa publica por su cuenta, dilo: activa la marca de bot en Ajustes, en «Desarrolladores y datos».',
   referenceTitle: 'Todas las llamadas',
   referenceText: 'Cada llamada con sus parámetros y respuestas está en el documento OpenAPI.',
   referenceLink: 'Documento OpenAPI',

@@ -515,7 +515,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Notificaciones',
   title: 'Notificaciones del navegador',
   hint: 'En este dispositivo, cuando no tienes Owlcast delante.',
   openOnly: 'En este dispositivo, mientras Owlcast esté abierto en una pestaña.',

@@ -184,6 +184,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'WAV sans perte',
   losslessHint: (minutes, megabytes) =>
     `Envoie les enregistrements sans compression\u00a0: jusqu’à ${minutes} minutes, soit ${megabytes}\u202fMo.`,
+  listening: 'Écoute',
+  recording: 'Enregistrement',
+  introduceHint: 'Dans Dusk Radio, doucement, avant chaque publication.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Toi',
+    notifications: 'Notifications',
+    sound: 'Écoute et enregistrement',
+    safety: 'Confidentialité et sécurité',
+    plan: 'Offre et revenus',
+    data: 'Développeurs et données',
+  },
+  back: 'Retour aux réglages',
+  on: 'Activées',
+  off: 'Désactivées',
+  quiet: (from, to) => `silence ${from} – ${to}`,
+  playsOn: 'Lecture continue',
+  playsOne: 'Une publication à la fois',
+  tap: 'toucher pour parler',
+  hold: 'maintenir pour parler',
+  safety: 'Contacts, personnes bloquées et en sourdine',
+  data: 'Téléchargement, jetons, webhooks',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

@@ -32,7 +32,8 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     'Ajoute une adresse dans les réglages. Nous l’appelons quand tu publies, ou quand on te répond, t’écrit ou te mentionne. Les appels ne contiennent que des identifiants\u202f; récupère la publication avec ton jeton. Un appel qui échoue est répété pendant un jour environ.',
   verifyText: 'Vérifie qu’un appel vient de nous\u00a0:',
   botTitle: 'Bots',
-  botText: 'Si un programme publie tout seul, dis-le\u00a0: active la marque de bot dans ton profil.',
+  botText:
+    'Si un programme publie tout seul, dis-le\u00a0: active la marque de bot dans les réglages, sous «\u00a0Développeurs et données\u00a0».',
   referenceTitle: 'Tous les appels',
   referenceText: 'Chaque appel, avec ses paramètres et réponses, est dans le document OpenAPI.',
   referenceLink: 'Document OpenAPI',

@@ -515,7 +515,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Notifications',
   title: 'Notifications du navigateur',
   hint: 'Sur cet appareil, quand Owlcast n’est pas à l’écran.',
   openOnly: 'Sur cet appareil, tant qu’Owlcast est ouvert dans un onglet.',

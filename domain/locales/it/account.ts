@@ -181,6 +181,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'WAV senza perdita',
   losslessHint: (minutes, megabytes) =>
     `Invia le registrazioni non compresse: fino a ${minutes} minuti, cioè ${megabytes} MB.`,
+  listening: 'Ascolto',
+  recording: 'Registrazione',
+  introduceHint: 'In Dusk Radio, piano, prima di ogni post.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Tu',
+    notifications: 'Notifiche',
+    sound: 'Ascolto e registrazione',
+    safety: 'Privacy e sicurezza',
+    plan: 'Piano e guadagni',
+    data: 'Sviluppatori e dati',
+  },
+  back: 'Torna alle impostazioni',
+  on: 'Attive',
+  off: 'Disattivate',
+  quiet: (from, to) => `silenzio ${from} – ${to}`,
+  playsOn: 'Riproduce di seguito',
+  playsOne: 'Un post alla volta',
+  tap: 'tocca per parlare',
+  hold: 'tieni premuto per parlare',
+  safety: 'Contatti, persone bloccate e silenziate',
+  data: 'Download, token, webhook',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

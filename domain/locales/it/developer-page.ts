@@ -31,7 +31,8 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     'Aggiungi un indirizzo nelle impostazioni. Lo chiamiamo quando pubblichi o quando qualcuno ti risponde, ti scrive o ti menziona. Le chiamate contengono solo identificativi; leggi il post con il tuo token. Una chiamata fallita viene ripetuta per circa un giorno.',
   verifyText: 'Verifica che una chiamata arrivi da noi:',
   botTitle: 'Bot',
-  botText: 'Se un programma pubblica da solo, dillo: attiva il segno di bot nel tuo profilo.',
+  botText:
+    'Se un programma pubblica da solo, dillo: attiva il segno di bot nelle impostazioni, in «Sviluppatori e dati».',
   referenceTitle: 'Tutte le chiamate',
   referenceText: 'Ogni chiamata, con parametri e risposte, è nel documento OpenAPI.',
   referenceLink: 'Documento OpenAPI',

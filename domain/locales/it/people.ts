@@ -514,7 +514,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Notifiche',
   title: 'Notifiche del browser',
   hint: 'Su questo dispositivo, quando non hai Owlcast davanti.',
   openOnly: 'Su questo dispositivo, finché Owlcast è aperto in una scheda.',

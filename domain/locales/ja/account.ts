@@ -182,6 +182,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   levelHint: '小さな声は大きく、大きな声は小さくします。歌は録音したままです。',
   lossless: 'ロスレスWAV',
   losslessHint: (minutes, megabytes) => `録音を圧縮せずに送ります：${minutes}分まで（${megabytes} MB）。`,
+  listening: '再生',
+  recording: '録音',
+  introduceHint: 'Dusk Radio で、各投稿の前に静かに名前を言います。',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'あなた',
+    notifications: '通知',
+    sound: '再生と録音',
+    safety: 'プライバシーと安全',
+    plan: 'プランと収益',
+    data: '開発者とデータ',
+  },
+  back: '設定に戻る',
+  on: 'オン',
+  off: 'オフ',
+  quiet: (from, to) => `静かな時間 ${from} – ${to}`,
+  playsOn: '続けて再生',
+  playsOne: '1件ずつ再生',
+  tap: 'タップして話す',
+  hold: '長押しして話す',
+  safety: '連絡先、ブロックとミュートした人',
+  data: 'ダウンロード、トークン、Webhook',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

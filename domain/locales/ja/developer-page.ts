@@ -29,7 +29,7 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     '設定でアドレスを追加すると、投稿したとき、返信・メッセージ・メンションがあったときに呼び出します。内容はIDだけなので、投稿はトークンで取得してください。失敗した呼び出しは約1日繰り返します。',
   verifyText: '呼び出しが本物か確認するには：',
   botTitle: 'ボット',
-  botText: 'プログラムが自動で投稿するなら、プロフィールでボットの印をオンにしてください。',
+  botText: 'プログラムが自動で投稿するなら、設定の「開発者とデータ」でボットの印をオンにしてください。',
   referenceTitle: 'すべての呼び出し',
   referenceText: 'すべての呼び出しのパラメーターと応答はOpenAPIドキュメントにあります。',
   referenceLink: 'OpenAPIドキュメント',

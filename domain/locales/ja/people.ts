@@ -486,7 +486,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: '通知',
   title: 'ブラウザ通知',
   hint: 'この端末で、Owlcastを見ていないときに届きます。',
   openOnly: 'この端末で、Owlcastがタブで開いている間だけ届きます。',

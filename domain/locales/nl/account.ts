@@ -56,7 +56,7 @@ export const AUTH: typeof English.AUTH = {
   proposedName: (username) => `Je wordt @${username}`,
   changeName: 'Wijzigen',
   passwordHint: (min) => `Minstens ${min} tekens.`,
-  adultsOnly: 'Owlcast is voor volwassenen, vanaf 18 jaar.',
+  adultsOnly: 'Owlcast is voor volwassenen, 18 of ouder.',
   signIn: 'Inloggen',
   signUp: 'Ik ben 18 of ouder: account maken',
   checkEmail: 'Kijk in je e-mail',
@@ -183,6 +183,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'Verliesvrije WAV',
   losslessHint: (minutes, megabytes) =>
     `Verstuurt opnames ongecomprimeerd: tot ${minutes} minuten, dat is ${megabytes} MB.`,
+  listening: 'Luisteren',
+  recording: 'Opnemen',
+  introduceHint: 'In Dusk Radio, zacht, voor elk bericht.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Jij',
+    notifications: 'Meldingen',
+    sound: 'Luisteren en opnemen',
+    safety: 'Privacy en veiligheid',
+    plan: 'Abonnement en inkomsten',
+    data: 'Ontwikkelaars en gegevens',
+  },
+  back: 'Terug naar Instellingen',
+  on: 'Aan',
+  off: 'Uit',
+  quiet: (from, to) => `stil ${from} – ${to}`,
+  playsOn: 'Speelt door',
+  playsOne: 'Eén bericht per keer',
+  tap: 'tik om te praten',
+  hold: 'houd vast om te praten',
+  safety: 'Contacten, geblokkeerde en gedempte mensen',
+  data: 'Downloaden, tokens, webhooks',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

@@ -31,7 +31,8 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     'Voeg in de instellingen een adres toe. We roepen het aan als je publiceert of als iemand je antwoordt, schrijft of noemt. Aanroepen bevatten alleen id’s; haal de post op met je token. Een mislukte aanroep wordt ongeveer een dag herhaald.',
   verifyText: 'Controleer of een aanroep van ons komt:',
   botTitle: 'Bots',
-  botText: 'Publiceert een programma vanzelf, zeg dat dan: zet het botteken aan in je profiel.',
+  botText:
+    'Publiceert een programma vanzelf, zeg dat dan: zet het botteken aan in Instellingen, onder ‘Ontwikkelaars en gegevens’.',
   referenceTitle: 'Alle aanroepen',
   referenceText: 'Elke aanroep met parameters en antwoorden staat in het OpenAPI-document.',
   referenceLink: 'OpenAPI-document',

@@ -47,7 +47,7 @@ export const ERRORS: ErrorTexts = {
 
   'auth.required': 'Log in om verder te gaan.',
   'auth.forbidden': 'Dit mag je niet doen.',
-  'auth.age_required': 'Owlcast is voor volwassenen. Bevestig dat je 18 jaar of ouder bent.',
+  'auth.age_required': 'Owlcast is voor volwassenen. Bevestig dat je 18 of ouder bent.',
   'auth.email_and_password_required': 'Vul je e-mailadres en wachtwoord in',
   'auth.fields_required': 'Vul alle velden in',
   'auth.email_invalid': 'Vul een e-mailadres in zoals naam@example.org.',

@@ -511,7 +511,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Meldingen',
   title: 'Browsermeldingen',
   hint: 'Op dit apparaat, als je Owlcast niet voor je hebt.',
   openOnly: 'Op dit apparaat, zolang Owlcast in een tabblad openstaat.',

@@ -52,7 +52,7 @@ export const SITE: typeof English.SITE = {
   languagesMissing: 'Kies minstens één taal.',
   mode: 'Wie zich kan registreren',
   modes: {
-    open: { label: 'Voor iedereen', hint: 'Iedereen vanaf 18' },
+    open: { label: 'Voor iedereen', hint: 'Iedereen van 18 of ouder' },
     invitation: { label: 'Alleen op uitnodiging', hint: 'Leden kunnen mensen uitnodigen' },
     approval: { label: 'Met goedkeuring', hint: 'Jij beslist over elke registratie' },
     closed: { label: 'Gesloten', hint: 'Alleen wie er al is' },

@@ -181,6 +181,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'WAV sem perdas',
   losslessHint: (minutes, megabytes) =>
     `Envia gravações sem compressão: até ${minutes} minutos, que são ${megabytes} MB.`,
+  listening: 'Ouvir',
+  recording: 'Gravar',
+  introduceHint: 'No Dusk Radio, baixinho, antes de cada publicação.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Você',
+    notifications: 'Notificações',
+    sound: 'Ouvir e gravar',
+    safety: 'Privacidade e segurança',
+    plan: 'Plano e ganhos',
+    data: 'Desenvolvedores e dados',
+  },
+  back: 'Voltar às configurações',
+  on: 'Ativadas',
+  off: 'Desativadas',
+  quiet: (from, to) => `silêncio ${from} – ${to}`,
+  playsOn: 'Reproduz em sequência',
+  playsOne: 'Uma publicação por vez',
+  tap: 'toque para falar',
+  hold: 'segure para falar',
+  safety: 'Contatos, pessoas bloqueadas e silenciadas',
+  data: 'Download, tokens, webhooks',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

@@ -30,7 +30,8 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     'Adicione um endereço nas configurações. Nós o chamamos quando você publica ou quando alguém responde, escreve ou menciona você. As chamadas contêm só identificadores; busque o post com seu token. Uma chamada que falha é repetida por cerca de um dia.',
   verifyText: 'Confira que uma chamada vem de nós:',
   botTitle: 'Bots',
-  botText: 'Se um programa publica sozinho, diga: ative a marca de bot no seu perfil.',
+  botText:
+    'Se um programa publica sozinho, diga: ative a marca de bot nas configurações, em “Desenvolvedores e dados”.',
   referenceTitle: 'Todas as chamadas',
   referenceText: 'Cada chamada, com parâmetros e respostas, está no documento OpenAPI.',
   referenceLink: 'Documento OpenAPI',

@@ -510,7 +510,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Notificações',
   title: 'Notificações do navegador',
   hint: 'Neste dispositivo, quando o Owlcast não está na tela.',
   openOnly: 'Neste dispositivo, enquanto o Owlcast estiver aberto em uma aba.',

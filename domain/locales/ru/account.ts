@@ -183,6 +183,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   lossless: 'WAV без потерь',
   losslessHint: (minutes, megabytes) =>
     `Отправляет записи без сжатия: до ${counted(minutes, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}, это ${megabytes} МБ.`,
+  listening: 'Прослушивание',
+  recording: 'Запись',
+  introduceHint: 'В Dusk Radio, негромко, перед каждой записью.',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: 'Вы',
+    notifications: 'Уведомления',
+    sound: 'Прослушивание и запись',
+    safety: 'Приватность и безопасность',
+    plan: 'Тариф и доходы',
+    data: 'Для разработчиков и данные',
+  },
+  back: 'Назад к настройкам',
+  on: 'Включены',
+  off: 'Выключены',
+  quiet: (from, to) => `тихо ${from} – ${to}`,
+  playsOn: 'Играет дальше',
+  playsOne: 'По одной записи',
+  tap: 'нажмите, чтобы говорить',
+  hold: 'удерживайте, чтобы говорить',
+  safety: 'Контакты, заблокированные и заглушённые люди',
+  data: 'Скачивание, токены, вебхуки',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

@@ -558,7 +558,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: 'Уведомления',
   title: 'Уведомления браузера',
   hint: 'На этом устройстве, когда Owlcast не на экране.',
   openOnly: 'На этом устройстве, пока Owlcast открыт во вкладке.',

@@ -178,6 +178,30 @@ export const SETTINGS: typeof English.SETTINGS = {
   levelHint: '让小声变大、大声变小。歌曲保持录制时的样子。',
   lossless: '无损 WAV',
   losslessHint: (minutes, megabytes) => `不压缩直接发送录音：最长 ${minutes} 分钟，即 ${megabytes} MB。`,
+  listening: '收听',
+  recording: '录音',
+  introduceHint: '在 Dusk Radio 中，每条内容之前轻声说出名字。',
+}
+
+export const SETTINGS_INDEX: typeof English.SETTINGS_INDEX = {
+  groups: {
+    you: '你',
+    notifications: '通知',
+    sound: '收听与录音',
+    safety: '隐私与安全',
+    plan: '方案与收入',
+    data: '开发者与数据',
+  },
+  back: '返回设置',
+  on: '已开启',
+  off: '已关闭',
+  quiet: (from, to) => `免打扰 ${from} – ${to}`,
+  playsOn: '连续播放',
+  playsOne: '一次播放一条',
+  tap: '点按说话',
+  hold: '按住说话',
+  safety: '联系人、已拉黑和已静音的人',
+  data: '下载、令牌、网络钩子',
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {

@@ -25,7 +25,7 @@ export const DEVELOPERS: typeof English.DEVELOPERS = {
     '在设置中添加地址。当你发布，或有人回复你、给你发消息、提到你时，我们会调用它。调用只含 ID，请用令牌获取帖子。失败的调用会重试约一天。',
   verifyText: '确认调用来自我们：',
   botTitle: '机器人',
-  botText: '如果程序会自动发布，请说明：在个人资料中开启机器人标记。',
+  botText: '如果程序会自动发布，请说明：在设置的“开发者与数据”中开启机器人标记。',
   referenceTitle: '所有调用',
   referenceText: '每个调用的参数和响应都在 OpenAPI 文档中。',
   referenceLink: 'OpenAPI 文档',

@@ -466,7 +466,6 @@ export const SUSPENSION: typeof English.SUSPENSION = {
 }
 
 export const NOTIFICATIONS: typeof English.NOTIFICATIONS = {
-  heading: '通知',
   title: '浏览器通知',
   hint: '在这台设备上，当你没有在看 Owlcast 时。',
   openOnly: '在这台设备上，当 Owlcast 在标签页中打开时。',

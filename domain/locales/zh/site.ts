@@ -36,7 +36,7 @@ export const SETUP: typeof English.SETUP = {
   noLink: '请通过部署输出中的链接打开此页面。',
   account: '你的账号',
   accountHint: '你将成为第一位管理员。',
-  adult: '我已满 18 岁',
+  adult: '我已年满 18 周岁',
   finish: '设置网站',
   done: '你的网站已就绪',
 }
@@ -52,7 +52,7 @@ export const SITE: typeof English.SITE = {
   languagesMissing: '请至少选择一种语言。',
   mode: '谁可以注册',
   modes: {
-    open: { label: '开放', hint: '任何年满 18 岁的人' },
+    open: { label: '开放', hint: '任何年满 18 周岁的人' },
     invitation: { label: '仅限邀请', hint: '成员可以邀请他人' },
     approval: { label: '需要批准', hint: '每个注册由你决定' },
     closed: { label: '关闭', hint: '仅限已加入的人' },

@@ -82,7 +82,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
   expect(listMissing(some, toTitles(messages, ''))).toEqual([])
   await expectSound(hers)
   addFigure('messages', some.length, 'as sent')
-  await hers.page.goto('/?view=settings')
+  await hers.page.goto('/?view=settings&group=you')
   await expect(hers.page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect.poll(() => hers.page.locator('main').textContent()).toContain(passkeys[0] ?? '')
   await expectSound(hers)

@@ -58,11 +58,6 @@ async function playPost(page: Page, post: Post) {
   await shown.getByRole('button', { name: /^Play/ }).first().click()
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
 }
-async function openSettings(page: Page) {
-  await page.goto('/?view=settings')
-  await expectHeading(page, 'Settings')
-  await expectHeading(page, 'Data')
-}
 async function openSignInTab(page: Page, tab: 'Phone' | 'Email' | 'Sign up') {
   await page.goto('/')
   await pressButton(page, 'Sign In')
@@ -408,13 +403,31 @@ export const PLACES: readonly Place[] = [
     as: 'member',
     open: openView('view=my-nightingales', 'Songs you start or add to'),
   },
-  { name: 'settings', as: 'member', open: openSettings },
-  { name: 'settings of a visitor', as: 'visitor', open: openView('view=settings', 'You’re not signed in') },
+  { name: 'index of the settings', as: 'member', open: openView('view=settings', 'Developers and data') },
+  { name: 'settings: you', as: 'member', open: openView('view=settings&group=you', 'On this device only.') },
+  {
+    name: 'settings: notifications',
+    as: 'member',
+    open: openView('view=settings&group=notifications', 'Quiet hours'),
+  },
+  {
+    name: 'settings: listening and recording',
+    as: 'member',
+    open: openView('view=settings&group=sound', 'Lossless WAV'),
+  },
+  { name: 'settings: safety', as: 'member', open: openView('view=settings&group=safety', 'Muted people') },
+  { name: 'settings: plan', as: 'member', open: openView('view=settings&group=plan', 'Subscription') },
+  { name: 'settings: data', as: 'member', open: openView('view=settings&group=data', 'Delete everything') },
+  {
+    name: 'settings of a visitor',
+    as: 'visitor',
+    open: openView('view=settings&group=you', 'You’re not signed in'),
+  },
   {
     name: 'contacts',
     as: 'member',
     open: async (page) => {
-      await openSettings(page)
+      await page.goto('/?view=settings&group=safety')
       await getMain(page)
         .getByRole('button', { name: /contacts/i })
         .first()
@@ -426,7 +439,7 @@ export const PLACES: readonly Place[] = [
     name: 'music library',
     as: 'member',
     open: async (page) => {
-      await openSettings(page)
+      await page.goto('/?view=settings&group=sound')
       await page.getByRole('button', { name: 'Open', exact: true }).click()
       await expect(
         page.getByRole('dialog', { name: 'MUE Library' }).getByRole('listitem').first(),
@@ -437,7 +450,7 @@ export const PLACES: readonly Place[] = [
     name: 'phone number',
     as: 'member',
     open: async (page) => {
-      await openSettings(page)
+      await page.goto('/?view=settings&group=you')
       await page
         .locator('section', { has: page.getByRole('heading', { name: /phone/i }) })
         .getByRole('button')
@@ -450,7 +463,7 @@ export const PLACES: readonly Place[] = [
     name: 'blocked people',
     as: 'member',
     open: async (page) => {
-      await openSettings(page)
+      await page.goto('/?view=settings&group=safety')
       await pressButton(page, 'Show blocked people')
       await expectDialog(page)
     },
@@ -459,7 +472,7 @@ export const PLACES: readonly Place[] = [
     name: 'deleting everything',
     as: 'member',
     open: async (page) => {
-      await openSettings(page)
+      await page.goto('/?view=settings&group=data')
       await pressButton(page, 'Delete All My Data')
       await expectDialog(page, 'Delete all your data?')
     },

@@ -13,7 +13,7 @@ import {
 const DATA = { files: 0, bytes: 0, phone: null, freshUntil: null }
 
 async function openDialog(api: Handlers) {
-  const app = await renderApp({ path: '/?view=settings', viewer: 'free', api })
+  const app = await renderApp({ path: '/?view=settings&group=data', viewer: 'free', api })
   await app.user.click(await screen.findByRole('button', { name: 'Delete All My Data' }))
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Delete all your data?' })) }
 }

@@ -1,6 +1,5 @@
 import '../../ui/media/ProgressBar.css'
 import './ExportData.css'
-import Download from 'lucide-react/icons/download'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import { useOwnData } from '../../api/account/own-data.queries'
@@ -16,7 +15,6 @@ export function ExportData() {
   return (
     <SettingRow
       className="export-data -stacks"
-      icon={Download}
       title={ACCOUNT_DATA.exportTitle}
       text={
         <>

@@ -201,7 +201,7 @@ describe('contacts on this device', () => {
     await first.dialog.findByRole('heading', { name: 'On Owlcast (1)' })
     await waitFor(() => expect(first.dialog.queryByRole('button', { name: 'Cancel' })).toBeNull())
     expect(kept()).not.toBeNull()
-    history.replaceState(null, '', '/?view=settings')
+    history.replaceState(null, '', '/?view=settings&group=you')
     // Everything that starts after the first view, except sockets.
     vi.doMock('../../live/live', () => ({ listen: () => undefined }))
     onTestFinished(() => vi.doUnmock('../../live/live'))
@@ -219,7 +219,7 @@ describe('contacts on this device', () => {
 
 test('makes a member discoverable by e-mail, and by phone once there is a number', async () => {
   const { user, api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=safety',
     viewer: me,
     api: { 'PUT /api/me/discoverability': () => ({ byEmail: true, byPhone: false }) },
   })

@@ -1,4 +1,3 @@
-import ContactRound from 'lucide-react/icons/contact-round'
 import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { lazyDialog } from '../../parts/loading/lazy-dialog'
@@ -30,7 +29,6 @@ export function ContactsSection({ me, onShare }: Props) {
       <div className="settings-list">
         <SettingRow
           className="-stacks"
-          icon={ContactRound}
           title={CONTACTS.heading}
           text={
             hasContacts ? (

@@ -1,5 +1,3 @@
-import AtSign from 'lucide-react/icons/at-sign'
-import Phone from 'lucide-react/icons/phone'
 import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { DISCOVERABILITY } from '../../api/contacts/contacts.queries'
@@ -16,7 +14,6 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
   return (
     <>
       <SwitchRow
-        icon={AtSign}
         title={FOUND_BY.email}
         hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
         checked={data.byEmail}
@@ -25,7 +22,6 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
         onChange={(byEmail) => change({ byEmail })}
       />
       <SwitchRow
-        icon={Phone}
         title={FOUND_BY.phone}
         hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
         checked={data.byPhone}

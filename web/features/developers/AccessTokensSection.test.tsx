@@ -23,7 +23,7 @@ const WEBHOOK = {
 
 test('shows a new token once, to copy', async () => {
   const { user, api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=data',
     viewer: 'free',
     api: { 'POST /api/tokens': () => ({ token: 'owlcast_pat_secret', accessToken: TOKEN }) },
   })
@@ -45,7 +45,7 @@ test('shows a new token once, to copy', async () => {
 test('revokes a token', async () => {
   let items = [TOKEN]
   const { user } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=data',
     viewer: 'free',
     api: {
       'GET /api/tokens': () => ({ items }),
@@ -62,7 +62,7 @@ test('revokes a token', async () => {
 
 test('says why an address is refused', async () => {
   const { user } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=data',
     viewer: 'free',
     api: { 'POST /api/webhooks': failWith('webhook.address_refused') },
   })
@@ -76,7 +76,7 @@ test('says why an address is refused', async () => {
 test('turns a webhook on again, and lists its latest calls', async () => {
   let disabledAt: number | null = NOW
   const { user } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=data',
     viewer: 'free',
     api: {
       'GET /api/webhooks': () => ({ items: [{ ...WEBHOOK, disabledAt }] }),
@@ -109,7 +109,7 @@ test('turns a webhook on again, and lists its latest calls', async () => {
 
 test('asks whose a webhook is that was turned off with a new password', async () => {
   await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=data',
     viewer: 'free',
     api: { 'GET /api/webhooks': () => ({ items: [{ ...WEBHOOK, disabledAt: NOW, isPaused: true }] }) },
   })

@@ -1,5 +1,3 @@
-import BookOpen from 'lucide-react/icons/book-open'
-import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import type { AccessToken } from '../../../domain/access-tokens/access-tokens.schema'
 import { DEVELOPERS_PATH } from '../../../domain/developers/examples'
@@ -24,7 +22,7 @@ export function AccessTokensSection() {
     <section className="setgroup">
       <h2>{ACCESS_TOKENS.title}</h2>
       <div className="settings-list">
-        <SettingRow className="-stacks" icon={KeyRound} hint={ACCESS_TOKENS.hint}>
+        <SettingRow className="-stacks" hint={ACCESS_TOKENS.hint}>
           <Button size="sm" onClick={() => setCreating(true)}>
             {ACCESS_TOKENS.create}
           </Button>
@@ -43,7 +41,6 @@ export function AccessTokensSection() {
           <TokenRow key={token.id} token={token} />
         ))}
         <SettingRow
-          icon={BookOpen}
           text={
             <a className="link" href={DEVELOPERS_PATH} target="_blank" rel="noopener">
               {ACCESS_TOKENS.guide}

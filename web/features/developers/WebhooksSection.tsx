@@ -1,8 +1,7 @@
 import './developers.css'
-import Webhook from 'lucide-react/icons/webhook'
 import { useState } from 'react'
 import { ACCESS_TOKENS, WEBHOOKS } from '../../../domain/locales/en/developers'
-import type { Webhook as WebhookData, WebhookDelivery } from '../../../domain/webhooks/webhooks.schema'
+import type { Webhook, WebhookDelivery } from '../../../domain/webhooks/webhooks.schema'
 import {
   useRotateWebhookSecret,
   useWebhookAction,
@@ -27,7 +26,7 @@ export function WebhooksSection() {
     <section className="setgroup">
       <h2>{WEBHOOKS.title}</h2>
       <div className="settings-list">
-        <SettingRow className="-stacks" icon={Webhook} hint={WEBHOOKS.hint}>
+        <SettingRow className="-stacks" hint={WEBHOOKS.hint}>
           <Button size="sm" onClick={() => setAdding(true)}>
             {WEBHOOKS.add}
           </Button>
@@ -59,7 +58,7 @@ export function WebhooksSection() {
   )
 }
 
-type RowProps = { webhook: WebhookData; onSecret: (secret: string) => void }
+type RowProps = { webhook: Webhook; onSecret: (secret: string) => void }
 
 function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecret }: RowProps) {
   const [isOpen, setOpen] = useState(false)

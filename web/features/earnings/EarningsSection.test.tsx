@@ -14,7 +14,7 @@ import {
   within,
 } from '../../../tests/components'
 
-const SETTINGS = '/?view=settings'
+const SETTINGS = '/?view=settings&group=plan'
 const makePayouts = (given: Partial<Payouts> = {}): Payouts => ({
   billing: 'stripe',
   isOffered: true,

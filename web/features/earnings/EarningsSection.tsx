@@ -1,8 +1,4 @@
 import './EarningsSection.css'
-import Banknote from 'lucide-react/icons/banknote'
-import Landmark from 'lucide-react/icons/landmark'
-import Wallet from 'lucide-react/icons/wallet'
-import { useEffect, useRef } from 'react'
 import { PAYOUT_HOLD_DAYS, PAYOUT_MIN_CENTS } from '../../../domain/billing/billing.limits'
 import { formatDollars } from '../../../domain/billing/price'
 import type { Payouts } from '../../../domain/earnings/earnings.schema'
@@ -13,7 +9,6 @@ import { useOpenPayoutAccount, usePayouts } from '../../api/billing/earnings.que
 import { useOnline } from '../../hooks/useOnline'
 import { showErrorToast } from '../../parts/loading/error-toast'
 import { SettingsListState } from '../../parts/loading/SettingsListState'
-import { useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { SettingRow } from '../../ui/lists/SettingRow'
 import { EarningsTable } from './EarningsTable'
@@ -22,14 +17,8 @@ import { formatBalance } from './format-balance'
 /** The earnings of the viewer: the amount owed, the account it is paid out to, and every sale. */
 export function EarningsSection() {
   const query = usePayouts()
-  const ref = useRef<HTMLElement>(null)
-  const isBack = useView().params.has('payouts')
-  // The payment provider's page leads back here.
-  useEffect(() => {
-    if (isBack) ref.current?.scrollIntoView({ block: 'start' })
-  }, [isBack])
   return (
-    <section className="setgroup earnings" ref={ref}>
+    <section className="setgroup earnings">
       <h2>{EARNINGS.title}</h2>
       <div className="settings-list">
         <SettingsListState query={query} loading={EARNINGS.loading} />
@@ -46,7 +35,6 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
   return (
     <>
       <SettingRow
-        icon={Wallet}
         text={
           <>
             <dl className="earnings-sums">
@@ -69,12 +57,11 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
           <AccountRow payouts={payouts} />
         )
       ) : (
-        <SettingRow icon={Landmark} title={EARNINGS.account} hint={EARNINGS.notOffered} />
+        <SettingRow title={EARNINGS.account} hint={EARNINGS.notOffered} />
       )}
       {items.map(({ id, cents, state, createdAt }) => (
         <SettingRow
           key={id}
-          icon={Banknote}
           title={formatDollars(cents)}
           titleProps={{ className: 'tabular' }}
           hint={
@@ -94,7 +81,6 @@ function AccountRow({ payouts: { account, billing, isBankRefusing } }: { payouts
   return (
     <SettingRow
       className="-stacks"
-      icon={Landmark}
       title={EARNINGS.account}
       text={
         <>

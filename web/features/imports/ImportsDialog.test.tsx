@@ -30,7 +30,7 @@ const item: Import = {
 }
 
 async function openImports(api: Handlers) {
-  const { user } = await renderApp({ path: '/?view=settings', viewer: makeMe(), api })
+  const { user } = await renderApp({ path: '/?view=settings&group=data', viewer: makeMe(), api })
   await user.click(await screen.findByRole('button', { name: 'Import' }))
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Import a podcast' })) }
 }

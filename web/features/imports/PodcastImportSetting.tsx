@@ -1,4 +1,3 @@
-import Podcast from 'lucide-react/icons/podcast'
 import { useState } from 'react'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { Button } from '../../ui/buttons/Button'
@@ -12,7 +11,7 @@ export function PodcastImportSetting() {
     <section className="setgroup">
       <h2>{IMPORTS.section}</h2>
       <div className="settings-list">
-        <SettingRow className="-stacks" icon={Podcast} title={IMPORTS.title} hint={IMPORTS.hint}>
+        <SettingRow className="-stacks" title={IMPORTS.title} hint={IMPORTS.hint}>
           <Button size="sm" onClick={() => setOpen(true)}>
             {IMPORTS.start}
           </Button>

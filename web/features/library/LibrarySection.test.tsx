@@ -19,7 +19,7 @@ const TRACKS = [
 
 test('shows twelve tracks first, and filters by mood, genre and name', async () => {
   const { user } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=sound',
     viewer: 'free',
     api: { 'GET /api/tracks': () => ({ items: TRACKS }) },
   })

@@ -1,5 +1,3 @@
-import EighthNote from 'lucide-react/icons/eighth-note'
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { LIBRARY, MUE_MANAGER } from '../../../domain/locales/en/record'
@@ -19,13 +17,13 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
     <section className="setgroup">
       <h2>{LIBRARY.section}</h2>
       <div className="settings-list">
-        <SettingRow icon={EighthNote} title={LIBRARY.background} hint={useLibraryStatus()}>
+        <SettingRow title={LIBRARY.background} hint={useLibraryStatus()}>
           <Button size="sm" onClick={() => setOpen(true)}>
             {LIBRARY.open}
           </Button>
         </SettingRow>
         {isAdmin ? (
-          <SettingRow icon={SlidersHorizontal} title={VIEW_TITLES['mue-manager']} hint={MUE_MANAGER.hint}>
+          <SettingRow title={VIEW_TITLES['mue-manager']} hint={MUE_MANAGER.hint}>
             <ViewLink className={getButtonClass({ size: 'sm' })} view="mue-manager">
               {MUE_MANAGER.manage}
             </ViewLink>

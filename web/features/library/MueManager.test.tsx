@@ -100,7 +100,7 @@ describe('access', () => {
     const first = await renderApp({ path: PATH, viewer: 'free' })
     await waitFor(() => expect(getPath()).toBe('/'))
     first.unmount()
-    const { user } = await renderApp({ path: '/?view=settings', viewer: 'free' })
+    const { user } = await renderApp({ path: '/?view=settings&group=sound', viewer: 'free' })
     await user.click(await screen.findByRole('button', { name: 'Open' }))
     expect(await screen.findByRole('dialog', { name: 'MUE Library' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Manage' })).toBeNull()
@@ -108,7 +108,7 @@ describe('access', () => {
 
   test("opens from an admin's settings, and lists each track with its duration", async () => {
     const { user } = await renderApp({
-      path: '/?view=settings',
+      path: '/?view=settings&group=sound',
       viewer: admin(),
       api: { 'GET /api/tracks': () => ({ items: TRACKS }) },
     })
@@ -194,7 +194,7 @@ describe('the sync', () => {
 
 test('reloads the tracks in every open window when the library changes', async () => {
   const { api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=sound',
     viewer: 'free',
     api: { 'GET /api/tracks': () => ({ items: TRACKS }) },
   })

@@ -1,5 +1,4 @@
 import '../../ui/fields/Check.css'
-import Captions from 'lucide-react/icons/captions'
 import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
 import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
@@ -52,7 +51,6 @@ export function NotificationSettingRows() {
       </div>
       <SwitchRow
         data-kind={MESSAGE_KIND}
-        icon={Captions}
         title={NOTIFICATION_SETTINGS.words}
         hint={NOTIFICATION_SETTINGS.wordsHint}
         checked={data.words}

@@ -13,7 +13,7 @@ import {
   waitFor,
 } from '../../../tests/components'
 
-const SETTINGS = '/?view=settings'
+const SETTINGS = '/?view=settings&group=notifications'
 const me = makeMe()
 const wren = makeAuthor({ displayName: 'Wren Okafor' })
 

@@ -1,7 +1,5 @@
 import './NotificationsSection.css'
 import { useAtomValue } from 'jotai'
-import Bell from 'lucide-react/icons/bell'
-import BellOff from 'lucide-react/icons/bell-off'
 import { useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { NOTIFICATIONS } from '../../../domain/locales/en/people'
@@ -53,11 +51,9 @@ export function NotificationsSection() {
   }
   return (
     <section className="setgroup">
-      <h2>{NOTIFICATIONS.heading}</h2>
       <div className="settings-list">
         <SwitchRow
           data-kind={MESSAGE_KIND}
-          icon={isBlocked ? BellOff : Bell}
           title={NOTIFICATIONS.title}
           hint={on && pushed === false ? NOTIFICATIONS.openOnly : NOTIFICATIONS[HINTS[allowed]]}
           checked={on}

@@ -1,7 +1,6 @@
-import Moon from 'lucide-react/icons/moon'
 import { useState } from 'react'
 import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
-import type { QuietHoursRange as Hours } from '../../../domain/notifications/quiet-hours'
+import { formatMinuteOfDay, type QuietHoursRange as Hours } from '../../../domain/notifications/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
 import { Field } from '../../ui/fields/Field'
 import { SwitchRow } from '../../ui/lists/SwitchRow'
@@ -19,7 +18,6 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
     <SwitchRow
       className="quiet"
       data-kind={MESSAGE_KIND}
-      icon={Moon}
       title={NOTIFICATION_SETTINGS.quietHours}
       hint={NOTIFICATION_SETTINGS.quietHoursHint}
       checked={quiet !== null}
@@ -63,16 +61,11 @@ function TimeField({ name, label, minute, onChange }: TimeFieldProps) {
         <input
           {...control}
           type="time"
-          value={typed ?? formatMinute(minute)}
+          value={typed ?? formatMinuteOfDay(minute)}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={commit}
         />
       )}
     </Field>
   )
-}
-
-function formatMinute(minute: number): string {
-  const two = (count: number) => String(count).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 }

@@ -58,7 +58,7 @@ test('writes down no words of private messages unless turned on', async () => {
 test('changes the setting of the account', async () => {
   let enabled = true
   const { user } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=sound',
     viewer: 'free',
     api: {
       'GET /api/transcripts/settings': () => ({ enabled }),

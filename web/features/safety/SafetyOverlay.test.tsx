@@ -118,7 +118,7 @@ describe('blocking', () => {
   test('is ended from the settings, which announces it in the dialog and moves the focus', async () => {
     let blocked = [wren]
     const { user } = await renderApp({
-      path: '/?view=settings',
+      path: '/?view=settings&group=safety',
       viewer: 'free',
       api: {
         'GET /api/me/blocks': () => ({ items: blocked, cursor: null }),

@@ -19,7 +19,9 @@ export function SuspensionNote() {
               <ViewLink view="settings" params={{ open: 'decisions' }}>
                 {SUSPENSION.decision}
               </ViewLink>
-              <ViewLink view="settings">{SUSPENSION.manageData}</ViewLink>
+              <ViewLink view="settings" params={{ section: 'data' }}>
+                {SUSPENSION.manageData}
+              </ViewLink>
             </div>
           </div>
         </>

@@ -1,4 +1,3 @@
-import Ear from 'lucide-react/icons/ear'
 import { SAFETY } from '../../../domain/locales/en/people'
 import { HEARD_SHARING } from '../../api/posts/heard-sharing.queries'
 import { useSetting } from '../../api/useSetting'
@@ -12,7 +11,6 @@ export function HeardSharingSetting() {
   if (!query.data) return <SettingsListState query={query} loading={SAFETY.loadingShareHeard} />
   return (
     <SwitchRow
-      icon={Ear}
       title={SAFETY.shareHeard}
       hint={SAFETY.shareHeardHint}
       checked={query.data.shared}

@@ -1,4 +1,3 @@
-import MonitorDown from 'lucide-react/icons/monitor-down'
 import { INSTALL } from '../../../domain/locales/en/account'
 import { Button } from '../../ui/buttons/Button'
 import { SettingRow } from '../../ui/lists/SettingRow'
@@ -12,11 +11,7 @@ export function InstallSection() {
     <section className="setgroup">
       <h2>{INSTALL.title}</h2>
       <div className="settings-list">
-        <SettingRow
-          icon={MonitorDown}
-          title={INSTALL.install}
-          hint={install ? INSTALL.hint : INSTALL.manualSteps}
-        >
+        <SettingRow title={INSTALL.install} hint={install ? INSTALL.hint : INSTALL.manualSteps}>
           {install ? (
             <Button tone="line" size="sm" onClick={install}>
               {INSTALL.install}

@@ -12,7 +12,7 @@ async function openIn(
   const reloadPage = vi.fn()
   vi.spyOn(location, 'reload').mockImplementation(reloadPage)
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
-  const app = await renderApp({ path: '/?view=settings' })
+  const app = await renderApp({ path: '/?view=settings&group=you' })
   let last = app
   try {
     last = await run(app, reloadPage)

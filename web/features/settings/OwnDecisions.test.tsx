@@ -34,7 +34,7 @@ const appealed: NonNullable<OwnDecision['appeal']> = {
 
 async function openDecisions(items: OwnDecision[], api: Handlers = {}) {
   const { user } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=safety',
     viewer: makeMe(),
     api: { 'GET /api/me/decisions': () => ({ items, now: Date.now() }), ...api },
   })

@@ -1,7 +1,3 @@
-import Ban from 'lucide-react/icons/ban'
-import Gavel from 'lucide-react/icons/gavel'
-import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
-import VolumeOff from 'lucide-react/icons/volume-off'
 import { useState } from 'react'
 import { OWN_DECISIONS } from '../../../domain/locales/en/moderation'
 import { MODERATION, SAFETY } from '../../../domain/locales/en/people'
@@ -14,9 +10,6 @@ import { SettingRow } from '../../ui/lists/SettingRow'
 import { HeardSharingSetting } from './HeardSharingSetting'
 import { OwnDecisionsDialog } from './OwnDecisionsDialog'
 import { SafetyListDialog } from './SafetyListDialog'
-import { WordsSetting } from './WordsSetting'
-
-const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
 /**
  * The setting for senders, the blocked and muted people with buttons to end it, and moderators' decisions about the
@@ -30,25 +23,23 @@ export function SafetySection({ isModerator }: { isModerator: boolean }) {
       <h2>{SAFETY.title}</h2>
       <div className="settings-list">
         <HeardSharingSetting />
-        <WordsSetting />
         {(['blocks', 'mutes'] as const).map((ties) => {
-          const Icon = ICONS[ties]
           const { title, hint } = SAFETY.lists[ties]
           return (
-            <SettingRow key={ties} icon={Icon} title={title} hint={hint}>
+            <SettingRow key={ties} title={title} hint={hint}>
               <Button size="sm" aria-label={SAFETY.showLabel(title)} onClick={() => setOpen(ties)}>
                 {SAFETY.show}
               </Button>
             </SettingRow>
           )
         })}
-        <SettingRow icon={Gavel} title={OWN_DECISIONS.title} hint={OWN_DECISIONS.hint}>
+        <SettingRow title={OWN_DECISIONS.title} hint={OWN_DECISIONS.hint}>
           <Button size="sm" aria-label={SAFETY.showLabel(OWN_DECISIONS.title)} onClick={decisions.open}>
             {SAFETY.show}
           </Button>
         </SettingRow>
         {isModerator ? (
-          <SettingRow icon={ShieldAlert} title={VIEW_TITLES.moderation} hint={MODERATION.hint}>
+          <SettingRow title={VIEW_TITLES.moderation} hint={MODERATION.hint}>
             <ViewLink className={getButtonClass({ size: 'sm' })} view="moderation">
               {MODERATION.open}
             </ViewLink>

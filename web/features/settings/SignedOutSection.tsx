@@ -1,4 +1,3 @@
-import UserRound from 'lucide-react/icons/user-round'
 import { SETTINGS } from '../../../domain/locales/en/account'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
@@ -11,7 +10,7 @@ export function SignedOutSection() {
     <section className="setgroup">
       <h2>{SETTINGS.account}</h2>
       <div className="settings-list">
-        <SettingRow icon={UserRound} title={title} hint={text}>
+        <SettingRow title={title} hint={text}>
           <Button tone="primary" size="sm" onClick={() => void promptSignIn()}>
             {action}
           </Button>

@@ -1,4 +1,3 @@
-import Sparkles from 'lucide-react/icons/sparkles'
 import { PLAN, PRO } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
 import { openOverlay } from '../../state/overlays'
@@ -13,7 +12,6 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
       <div className="settings-list">
         <SettingRow
           className="-stacks"
-          icon={Sparkles}
           title={isPro ? PLAN.pro : PLAN.free}
           hint={getPlanHint(isPro, proExpiresAt)}
         >

@@ -1,4 +1,3 @@
-import Captions from 'lucide-react/icons/captions'
 import { WORDS_CHOICE } from '../../../domain/locales/en/transcripts'
 import { TRANSCRIPT_SETTINGS } from '../../api/transcripts/transcript-settings.queries'
 import { useSetting } from '../../api/useSetting'
@@ -12,7 +11,6 @@ export function WordsSetting() {
   if (!query.data) return <SettingsListState query={query} loading={WORDS_CHOICE.loadingSetting} />
   return (
     <SwitchRow
-      icon={Captions}
       title={WORDS_CHOICE.setting}
       hint={WORDS_CHOICE.settingHint}
       checked={query.data.enabled}

@@ -2,11 +2,12 @@ import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { SHELL } from '../../../domain/locales/en/shell'
+import { isProAdvertised } from '../../../domain/people/roles'
 import { closeOverlay, openOverlay } from '../../state/overlays'
 import { promptSignIn } from '../../state/sign-in'
 import type { Account } from './account'
 
-/** The last items of a menu: Sign In for visitors; Upgrade (without Pro) and Sign Out for members. */
+/** The last items of a menu: Sign In for visitors; Upgrade (where Pro is advertised) and Sign Out for members. */
 export function AccountButtons({ account, className }: { account: Account; className?: string }) {
   if (account.me === undefined) return null
   if (account.me === null)
@@ -25,7 +26,7 @@ export function AccountButtons({ account, className }: { account: Account; class
     )
   return (
     <>
-      {account.me.isPro ? null : (
+      {isProAdvertised(account.me) ? (
         <button
           type="button"
           className={className}
@@ -38,7 +39,7 @@ export function AccountButtons({ account, className }: { account: Account; class
           <span className="label">{SHELL.upgrade}</span>
           <span className="price">{SHELL.upgradePrice}</span>
         </button>
-      )}
+      ) : null}
       <button
         type="button"
         className={className}

@@ -20,7 +20,7 @@ import { FEED_ITEMS } from './navigation-items'
 export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
   const kind = findKindByView(view)
-  const action = useTopBar()
+  const { action, back } = useTopBar()
   const title = useShownTitle()
   const note = useShownNote()
   const Title = useIsTitle() ? 'h1' : 'p'
@@ -28,7 +28,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
   return (
     <header className="top-bar">
       {isFeed ? null : (
-        <IconButton className="back" label={SHELL.back} onClick={goBack}>
+        <IconButton className="back" label={back?.label ?? SHELL.back} onClick={back?.run ?? goBack}>
           <ArrowLeft className="icon flip" />
         </IconButton>
       )}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { ERROR_CODES, type ErrorCode } from '../../../domain/errors/error-table'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import { formatDate, formatNumber } from '../../../domain/i18n/dates'
 import { isKind } from '../../../domain/kinds'
 import { KIND_LABELS } from '../../../domain/locales/en/kinds'
@@ -99,7 +101,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
           {refusals.length === 0 ? <p className="dim">{OVERVIEW.noRefusals}</p> : null}
           <dl className="site-facts">
             {refusals.map(([code, count]) => (
-              <Fact key={code} label={code} value={formatNumber(count)} />
+              <Fact key={code} label={formatRefusal(code)} value={formatNumber(count)} />
             ))}
           </dl>
         </section>
@@ -157,4 +159,9 @@ function Fact({ label, value }: { label: string; value: string }) {
       <dd className="tabular">{value}</dd>
     </div>
   )
+}
+
+/** The text that a refused user saw. A code of an earlier version has none and stays a code. */
+function formatRefusal(code: string): string {
+  return ERROR_CODES.some((known) => known === code) ? formatErrorMessage(code as ErrorCode) : code
 }

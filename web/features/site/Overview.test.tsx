@@ -39,7 +39,13 @@ const request = {
 const days: Figures['days'] = [
   {
     day: '2026-11-02',
-    values: { people: 1284, 'posts.squawk': 3, 'seconds.squawk': 120, 'refused.auth.required': 7 },
+    values: {
+      people: 1284,
+      'posts.squawk': 3,
+      'seconds.squawk': 120,
+      'refused.auth.required': 7,
+      'refused.post.bygone': 1,
+    },
   },
   { day: '2026-11-01', values: { people: 1280, 'posts.squawk': 4, 'sms.sent': 5000 } },
 ]
@@ -56,7 +62,10 @@ test('shows figures of the chosen period, what was refused, and that a limit is 
   expect(await screen.findByText('1,284')).toBeVisible()
   const kinds = await screen.findByRole('table')
   expect(within(kinds).getByRole('row', { name: 'Squawk 3 2' })).toBeVisible()
-  expect(screen.getByText('auth.required')).toBeVisible()
+  expect(screen.getByText('Please sign in to continue.').closest('div')).toHaveTextContent('7')
+  expect(screen.queryByText('auth.required')).toBeNull()
+  // A code of an earlier version has no text.
+  expect(screen.getByText('post.bygone')).toBeVisible()
   expect(screen.getByText('Over your limit')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: '7 days' }))
   expect(within(kinds).getByRole('row', { name: 'Squawk 7 2' })).toBeVisible()

@@ -1,4 +1,3 @@
-import Ticket from 'lucide-react/icons/ticket'
 import { useState } from 'react'
 import { formatDate } from '../../../domain/i18n/dates'
 import { SITE_INVITATIONS } from '../../../domain/locales/en/site'
@@ -42,7 +41,7 @@ function InvitationRows() {
   const { items, left } = query.data
   return (
     <>
-      <SettingRow icon={Ticket} title={SITE_INVITATIONS.hint} hint={SITE_INVITATIONS.left(left)}>
+      <SettingRow title={SITE_INVITATIONS.hint} hint={SITE_INVITATIONS.left(left)}>
         {left > 0 ? (
           <Button
             size="sm"

@@ -48,7 +48,7 @@ test('makes a private address for an app and shows it once', async () => {
 test('lists private addresses in the settings, ends one, and saves the choice about posts that fade', async () => {
   let items = [FEED]
   const { user, api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=data',
     viewer: 'free',
     api: {
       'GET /api/feeds/private': () => ({ items }),

@@ -1,5 +1,3 @@
-import Podcast from 'lucide-react/icons/podcast'
-import Rss from 'lucide-react/icons/rss'
 import { useRef } from 'react'
 import { PRIVATE_FEEDS } from '../../../domain/locales/en/syndication'
 import type { PrivateFeed } from '../../../domain/syndication/syndication.schema'
@@ -31,7 +29,7 @@ export function PrivateFeedsSection() {
         <ExpiringSetting />
         <SettingsListState query={feeds} loading={PRIVATE_FEEDS.loading} />
         {feeds.data?.length === 0 ? (
-          <SettingRow icon={Podcast} title={PRIVATE_FEEDS.none} hint={PRIVATE_FEEDS.noneHint} />
+          <SettingRow title={PRIVATE_FEEDS.none} hint={PRIVATE_FEEDS.noneHint} />
         ) : null}
         {feeds.data?.map((feed) => (
           <PrivateFeedRow
@@ -59,7 +57,6 @@ function PrivateFeedRow({ feed, busy, onEnd }: { feed: PrivateFeed; busy: boolea
   const { name, title, usedAt } = feed
   return (
     <SettingRow
-      icon={Podcast}
       title={name}
       titleProps={{ dir: 'auto' }}
       hint={
@@ -88,7 +85,6 @@ function ExpiringSetting() {
   if (!settings.data) return <SettingsListState query={settings} loading={PRIVATE_FEEDS.loading} />
   return (
     <SwitchRow
-      icon={Rss}
       title={PRIVATE_FEEDS.expiring}
       hint={PRIVATE_FEEDS.expiringHint}
       checked={settings.data.includesExpiring}

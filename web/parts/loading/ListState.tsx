@@ -1,6 +1,6 @@
 import './ListState.css'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
+import { FailureIcon } from '../../ui/states/FailureIcon'
 import { type LoadedQuery, QueryError } from './QueryError'
 
 type Props = {
@@ -20,7 +20,7 @@ export function ListState({ list, skeleton, stale, isEmpty, empty }: Props) {
     <>
       {stale && list.error && !list.isFetchNextPageError ? (
         <p className="stale-note">
-          <CloudOff className="icon icon-small" />
+          <FailureIcon className="icon icon-small" />
           {stale}
         </p>
       ) : null}

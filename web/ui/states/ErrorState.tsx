@@ -1,16 +1,16 @@
 import './EmptyState.css'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { UI } from '../../../domain/locales/en/shell'
 import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { Button } from '../buttons/Button'
+import { FailureIcon } from './FailureIcon'
 
 /** A part that failed to load: the reason and a retry button. Announced once. */
 export function ErrorState({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
   const ref = useFocusHandoff<HTMLDivElement>(findFocusTarget)
   return (
     <div ref={ref} className="empty" role="alert">
-      <CloudOff className="icon icon-large" />
+      <FailureIcon className="icon icon-large" />
       <p>{text}</p>
       {onRetry ? (
         <Button tone="line" busy={busy} icon={<RotateCw className="icon" />} onClick={onRetry}>

@@ -20,7 +20,7 @@ export const profiles = sqliteTable(
     avatarMediaId: text(),
     proExpiresAt: integer(),
     role: text({ enum: MEMBER_ROLES }).notNull().default('member'),
-    /** When the user attested to be 18 or older, and the version of the wording. */
+    /** When the user attested to be 18 or over, and the version of the wording. */
     ageAttestedAt: integer(),
     ageTextVersion: integer(),
     /** Suspended until then: may listen, export and delete, but not publish. */

@@ -137,7 +137,7 @@ function listNotes(
   isPaged: boolean,
 ): string[] {
   const notes: string[] = []
-  if (access === 'adult') notes.push('For members who attested to be 18 or older and are not suspended.')
+  if (access === 'adult') notes.push('For members who attested to be 18 or over and are not suspended.')
   if (access === 'moderator') notes.push('For moderators.')
   if (access === 'admin') notes.push('For admins.')
   if (scope === undefined && access !== 'public') notes.push('Needs a session: access tokens cannot call it.')

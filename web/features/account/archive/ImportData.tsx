@@ -1,4 +1,3 @@
-import Upload from 'lucide-react/icons/upload'
 import { Suspense, useState } from 'react'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
 import type { Me } from '../../../../domain/people/people.schema'
@@ -12,7 +11,7 @@ const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog')
 export function ImportData({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <SettingRow className="-stacks" icon={Upload} title={ARCHIVE_IMPORT.title} hint={ARCHIVE_IMPORT.hint}>
+    <SettingRow className="-stacks" title={ARCHIVE_IMPORT.title} hint={ARCHIVE_IMPORT.hint}>
       <Button size="sm" onClick={() => setOpen(true)}>
         {ARCHIVE_IMPORT.open}
       </Button>

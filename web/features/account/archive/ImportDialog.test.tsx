@@ -56,7 +56,11 @@ const SERVER: Handlers = {
 }
 
 async function openDialog(handlers: Handlers = SERVER) {
-  const { user, api } = await renderApp({ path: '/?view=settings', viewer: makeMe(), api: handlers })
+  const { user, api } = await renderApp({
+    path: '/?view=settings&group=data',
+    viewer: makeMe(),
+    api: handlers,
+  })
   await user.click(await screen.findByRole('button', { name: 'Bring in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Bring in an export' }))
   const choose = (file: File) =>

@@ -2,7 +2,9 @@ import '../../../parts/people/IdCard.css'
 import Pencil from 'lucide-react/icons/pencil'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { PRO, PROFILE } from '../../../../domain/locales/en/account'
+import { formatEmail } from '../../../../domain/people/email'
 import type { Me } from '../../../../domain/people/people.schema'
+import { isProAdvertised } from '../../../../domain/people/roles'
 import { Avatar } from '../../../parts/people/Avatar'
 import { BotMark } from '../../../parts/people/BotMark'
 import { PersonLink } from '../../../parts/people/PersonLink'
@@ -34,6 +36,13 @@ export function ProfileHeader({ me, focused, onEdit }: Props) {
         </p>
         <p className="since" data-kind="owlcast">
           <Pill tinted={me.isPro}>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</Pill>
+          {[me.email === null ? me.phone : formatEmail(me.email), me.fediverseAddress].map((address) =>
+            address ? (
+              <bdi key={address} className="dim" dir="ltr">
+                {address}
+              </bdi>
+            ) : null,
+          )}
           <span className="dim">{PROFILE.memberSinceMonth(me.createdAt)}</span>
         </p>
       </div>
@@ -41,13 +50,13 @@ export function ProfileHeader({ me, focused, onEdit }: Props) {
         <Button tone="primary" icon={<Pencil className="icon" />} autoFocus={focused} onClick={onEdit}>
           {PROFILE.edit}
         </Button>
-        {me.isPro ? null : (
+        {isProAdvertised(me) ? (
           <span data-kind="owlcast">
             <Button tone="soft" icon={<Sparkles className="icon" />} onClick={() => openOverlay('pro')}>
               {PRO.upgrade}
             </Button>
           </span>
-        )}
+        ) : null}
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ import {
 } from '../../../../tests/components'
 
 async function openSettings(api: Handlers, email: string | null = 'gus@example.org') {
-  const app = await renderApp({ path: '/?view=settings', viewer: makeMe({ email }), api })
+  const app = await renderApp({ path: '/?view=settings&group=you', viewer: makeMe({ email }), api })
   const section = (await screen.findByRole('heading', { name: 'Email' })).closest('section')
   return { ...app, section: within(section as HTMLElement) }
 }

@@ -1,4 +1,3 @@
-import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { OWN_EMAIL } from '../../../../domain/locales/en/account'
 import { formatEmail } from '../../../../domain/people/email'
@@ -21,9 +20,7 @@ export function EmailSection({ email }: { email: string | null }) {
       <div className="settings-list">
         <SettingRow
           className="-stacks"
-          icon={Mail}
           title={email === null ? OWN_EMAIL.none : formatEmail(email)}
-          titleProps={{ className: 'ellipsis' }}
           hint={isRefused ? OWN_EMAIL.refused : email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}
         >
           {email ? null : (

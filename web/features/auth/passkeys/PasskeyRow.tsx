@@ -1,4 +1,3 @@
-import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
@@ -31,7 +30,6 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <SettingRow
       className="-stacks"
-      icon={KeyRound}
       title={name}
       hint={
         <>

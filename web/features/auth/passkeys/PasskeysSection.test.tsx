@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 function openSettings(viewer: Me, items: readonly (typeof passkey)[] = []) {
   vi.stubGlobal('PublicKeyCredential', PublicKeyCredential)
   return renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=you',
     viewer,
     api: {
       'GET /api/session': () =>

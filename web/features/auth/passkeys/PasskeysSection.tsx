@@ -1,4 +1,3 @@
-import KeyRound from 'lucide-react/icons/key-round'
 import { useRef } from 'react'
 import { parseUserAgent } from '../../../../domain/auth/user-agent'
 import { PASSKEYS, SESSIONS } from '../../../../domain/locales/en/account'
@@ -44,7 +43,6 @@ export function PasskeysSection() {
         {isAllowed ? (
           <SettingRow
             className="-stacks"
-            icon={KeyRound}
             title={PASSKEYS.withoutPassword}
             hint={hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}
           >

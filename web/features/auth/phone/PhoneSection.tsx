@@ -1,4 +1,3 @@
-import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { OWN_PHONE } from '../../../../domain/locales/en/account'
 import { useEnablePhone, useRemovePhone } from '../../../api/auth/own-phone.mutations'
@@ -21,7 +20,6 @@ export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaus
       <div className="settings-list">
         <SettingRow
           className="-stacks"
-          icon={Phone}
           title={phone ?? OWN_PHONE.none}
           titleProps={{ className: 'tabular' }}
           hint={isPaused ? OWN_PHONE.paused : OWN_PHONE.hint}

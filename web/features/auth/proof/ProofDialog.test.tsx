@@ -22,7 +22,7 @@ const done = () => ({ ok: true as const })
 
 async function turnOnNumber(api: Handlers) {
   const app = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=you',
     viewer: makeMe({ phone: '+46701234567', isPhonePaused: true }),
     api: {
       'POST /api/me/phone/enable': replyInTurn(failWith('proof.required'), done),
@@ -122,7 +122,7 @@ test.each(['Cancel', 'Close', 'Escape'])('changes nothing and says nothing after
 
 test('says nothing in the dialog that asked for it either', async () => {
   const { user, api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=you',
     viewer: makeMe(),
     api: {
       'GET /api/me/proof': () => ({ proof: 'password', phone: null }),

@@ -6,7 +6,7 @@ test('marks the session of this browser, which has no end button', async () => {
   const now = Date.now()
   const session = { browser: 'Chrome', system: 'Linux', startedAt: now, usedAt: now }
   await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=you',
     viewer: 'free',
     api: {
       'GET /api/sessions': () => ({
@@ -31,7 +31,7 @@ test('says what signing out everywhere else ends, before it does', async () => {
   let isOpen = true
   const here = { id: 'session_1', isThis: true, ...session }
   const { user, api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=you',
     viewer: 'free',
     api: {
       'GET /api/sessions': () => ({

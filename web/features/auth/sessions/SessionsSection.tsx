@@ -1,4 +1,3 @@
-import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useRef, useState } from 'react'
 import { SESSIONS } from '../../../../domain/locales/en/account'
 import type { OpenSession } from '../../../../domain/people/people.schema'
@@ -73,7 +72,6 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
   const device = SESSIONS.device(browser, system)
   return (
     <SettingRow
-      icon={MonitorSmartphone}
       title={device}
       hint={
         isThis ? (

@@ -83,7 +83,7 @@ test('lets the user share what they heard, and restores the switch when that fai
   let fails = false
   let stored = { shared: false }
   const { user, api } = await renderApp({
-    path: '/?view=settings',
+    path: '/?view=settings&group=safety',
     viewer: me,
     api: {
       'GET /api/me/heard-sharing': () => stored,

@@ -35,7 +35,7 @@ function useRefreshAtExpiry(endsAt: number | null): void {
  */
 function UpgradeReturn({ me, endedAt }: { me: Me; endedAt: number }) {
   const client = useQueryClient()
-  const { view } = useView()
+  const { view, params } = useView()
   const until = (me.isPro && me.proExpiresAt) || 0
   const wasNotified = useRef(false)
   useEffect(() => {
@@ -54,8 +54,9 @@ function UpgradeReturn({ me, endedAt }: { me: Me; endedAt: number }) {
   useEffect(() => {
     if (until <= endedAt) return
     showToast({ text: `${PRO.welcome} ${PRO.benefitsUntil(until)}`, tone: 'ok' })
-    goTo(view, {}, { replace: true })
+    const { view: _, upgraded: __, ...rest } = Object.fromEntries(params)
+    goTo(view, rest, { replace: true })
     void announceSessionChange()
-  }, [until, endedAt, view])
+  }, [until, endedAt, view, params])
   return null
 }

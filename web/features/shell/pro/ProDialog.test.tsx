@@ -17,7 +17,7 @@ import {
   within,
 } from '../../../../tests/components'
 
-const SETTINGS = '/?view=settings'
+const SETTINGS = '/?view=settings&group=plan'
 const findDialog = async (name = 'Owlcast Pro') => within(await screen.findByRole('dialog', { name }))
 const main = () => within(screen.getByRole('main'))
 
@@ -58,6 +58,14 @@ describe('opening the dialog', () => {
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await openAndClose(app, await menu.findByRole('button', { name: /^Upgrade to Pro/ }))
     await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  test.each(['nightingale', 'squawks', 'profile'])('is not offered to an admin in %s', async (view) => {
+    await renderApp({ path: `/?view=${view}`, viewer: makeMe({ role: 'admin' }) })
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(await navigation.findByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await waitFor(() => expect(main().queryAllByRole('heading').length).toBeGreaterThan(0))
+    expect(screen.queryAllByRole('button', { name: /Upgrade/ })).toEqual([])
   })
 
   test('asks a visitor to sign in before any payment', async () => {
