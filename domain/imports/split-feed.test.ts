@@ -174,3 +174,34 @@ test.each([1, 1000])('reads RSS 1.0 and Atom in pieces of %i letters', (size) =>
   ])
   expect(parseAtomFeed(splitter.getChannel()).title?.value).toBe('T')
 })
+
+const LETTERS = "<item><title>It's</title><guid>3</guid></item><item><title>no</title><guid>4</guid></item>"
+test.each([
+  ["a mark behind a value's letters", "<description>is <b class=x'>bold</b></description>"],
+  ['a mark alone', '<description>is <b ">bold</b></description>'],
+  ['a value without its end', "<description>is <b class='x>bold</b></description>"],
+  ['a value of double marks without its end', '<description>is <b class="x>bold</b></description>'],
+  ['a mark without its end in an end tag', "<description>is <b>bold</b '></description>"],
+  ['a heart', '<description>I <3 you</description>'],
+  ['a comparison', '<description>1 <2 and <<b>3</b></description>'],
+  ['a mark in an element that is not read', "<x:note><b class=x'>bold</b></x:note>"],
+  ['values without a space between them', '<description><b class="x"id=\'y\'>bold</b></description>'],
+])('loses no item behind %s', (_, content) => {
+  const feed = `${HEAD}<item>${content}<guid>1</guid><enclosure url="https://a.example/1.mp3"/></item><item><guid>2</guid></item>${LETTERS}<item><title>dogs' toys</title><guid>5</guid></item>${END}`
+  for (const size of [1, 3, 65_536]) {
+    const { items, splitter } = split(feed, size)
+    expect(items.map(({ guid }) => guid?.value).join(''), `pieces of ${size}`).toBe('12345')
+    expect(items[0]?.enclosures).toMatchObject([{ url: 'https://a.example/1.mp3' }])
+    expect(splitter.isAtEnd).toBe(true)
+    if (content.includes('you')) expect(items[0]?.description).toMatch(/^I (<|&lt;)3 you$/)
+  }
+})
+
+test.each([
+  ['the next one', `<item><title>a</title><guid>1</guid><item><guid>2</guid></item>${END}`],
+  ['the end of the channel', `<item><guid>1</guid></item><item><title>b<guid>2</guid>${END}`],
+  ['the end of the feed', '<item><guid>1</guid></item><item><guid>2</guid></rss>'],
+])('ends an item without an end at %s', (_, rest) => {
+  for (const size of [1, 65_536])
+    expect(split(`${HEAD}${rest}`, size)).toMatchObject({ items: { length: 2 }, splitter: { isAtEnd: true } })
+})

@@ -125,6 +125,11 @@ export class FeedSplitter {
       return true
     }
     if (SECTIONS.some((one) => one.start.startsWith(ahead))) return false
+    if (!TAG_START.test(ahead)) {
+      this.getPart()?.addText('&lt;')
+      this.at += 1
+      return true
+    }
     return this.readTag()
   }
 
@@ -143,7 +148,7 @@ export class FeedSplitter {
   }
 
   private readTag(): boolean {
-    const end = findTagEnd(this.text, this.at)
+    const end = findTagEnd(this.text, this.at, this.root?.item ?? 'item')
     const length = (end === -1 ? this.text.length : end) - this.at
     if (length > FEED_TAG_MAX_CHARS) throw createInvalidError()
     if (end === -1) return false
@@ -168,15 +173,36 @@ export class FeedSplitter {
     const isEnd = tag.startsWith('</')
     const local = toLocalName(name)
     if (this.place === 'outside' || this.place === 'root') this.addOpening(tag, name)
-    else if (this.place === 'item' && isEnd && name === this.itemName) {
-      this.found += `${this.itemTag}${this.item.getXml()}</${getRawName(this.itemTag)}>`
-      this.place = 'channel'
+    else if (this.isInItem() && this.endsItem(tag, name)) {
+      this.endItem()
+      if (!isEnd || name !== this.itemName) this.addTag(tag, name)
     } else if (this.place === 'beyond') {
-      if (isEnd && name === this.itemName) this.place = 'channel'
+      // Only counted.
     } else if (this.place === 'item' || this.channel.isOpen()) this.getPart()?.addTag(tag, name)
-    else if (local === this.root?.container && isEnd) this.place = 'end'
+    else if (isEnd && this.isContainer(name)) this.place = 'end'
     else if (local === this.root?.item && !isEnd && !tag.endsWith('/>')) this.beginItem(tag)
     else if (local !== 'channel') this.channel.addTag(tag, name)
+  }
+
+  private isInItem(): boolean {
+    return this.place === 'item' || this.place === 'beyond'
+  }
+
+  /** Whether an item ends at a tag: at its own end, or without one where the next begins or the feed ends. */
+  private endsItem(tag: string, name: string): boolean {
+    if (tag.startsWith('</')) return name === this.itemName || this.isContainer(name)
+    return name === this.itemName && !tag.endsWith('/>')
+  }
+
+  private isContainer(name: string): boolean {
+    const local = toLocalName(name)
+    return local === this.root?.container || FORMATS[local] === this.root
+  }
+
+  private endItem(): void {
+    if (this.place === 'item')
+      this.found += `${this.itemTag}${this.item.getXml()}</${getRawName(this.itemTag)}>`
+    this.place = 'channel'
   }
 
   private get itemName(): string {
@@ -270,7 +296,8 @@ class FeedPart {
     }
     if (name === open.name && !isWhole) open.depth += isEnd ? -1 : 1
     if (open.depth === 0) this.close(tag)
-    else this.addText(tag)
+    else
+      this.addText(hasStrayQuote(tag) ? `<${/^[^\s>]*/.exec(tag.slice(1))?.[0]}${isWhole ? '/>' : '>'}` : tag)
   }
 
   /** Adds what stands in the open element, up to its limit. */
@@ -311,18 +338,45 @@ class FeedPart {
   }
 }
 
-/** The index behind the `>` that ends the tag at `from`: not one in a quoted value. -1 where it is not there yet. */
-function findTagEnd(text: string, from: number): number {
+/** What a tag begins with; another `<` is text. */
+const TAG_START = /^<[\p{L}_:/!?]/u
+/** A quoted value, whose mark stands behind `=`, and what stands behind it: an end, or the next name. */
+const VALUE_START = /=\s*$/
+const BEHIND_VALUE = /^(?:[\s/>?]|[\p{L}_][^\s=<>"']*\s*=)/u
+/** Letters that are looked at for the `=` in front of a value, and for a name behind it. */
+const NEAR_CHARS = 100
+
+/**
+ * The index behind the `>` that ends the tag at `from`: not one in a quoted value. -1 where it is not there yet. A mark that
+ * is no value's, or has no other half before the next item, is a letter like others.
+ */
+function findTagEnd(text: string, from: number, item: string): number {
+  const isDeclaration = text.startsWith('<!', from)
   const mark = /["'>]/g
   mark.lastIndex = from
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
     if (found[0] === '>') return found.index + 1
-    const close = text.indexOf(found[0], found.index + 1)
+    const at = found.index
+    if (!isDeclaration && !VALUE_START.test(text.slice(Math.max(from, at - NEAR_CHARS), at))) continue
+    const close = text.indexOf(found[0], at + 1)
+    if (isDeclaration && close === -1) return -1
+    const end = close === -1 ? text.length : close
+    if (!isDeclaration && isStray(text.slice(at + 1, end), text.slice(end + 1, end + NEAR_CHARS), item))
+      continue
     if (close === -1) return -1
     mark.lastIndex = close + 1
   }
   return -1
 }
+
+/** Whether what stands between two marks is no value: the end of an item and the next one, or letters go on behind it. */
+function isStray(value: string, behind: string, item: string): boolean {
+  const next = new RegExp(`</(?:[\\w-]+:)?${item}\\s*>[^]*<(?:/|(?:[\\w-]+:)?${item}[\\s>])`, 'i')
+  return (behind !== '' && !BEHIND_VALUE.test(behind)) || (value.includes('</') && next.test(value))
+}
+
+/** Whether a tag has a mark that is no value's, which a parser may take for the start of one. */
+const hasStrayQuote = (tag: string) => /["']/.test(tag.replace(/=\s*(?:"[^"]*"|'[^']*')/g, ''))
 
 const toLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
 
