@@ -99,7 +99,8 @@ test.each([
   ['an end in an item', `${HEAD}${ITEM.repeat(5)}<item><guid>g`, 4, false],
   ['an end in a tag', `${HEAD}${ITEM.repeat(5)}<ite`, 3, false],
   ['an end in CDATA', `${HEAD}${ITEM.repeat(5)}<item><![CDATA[${ITEM}`, 4, false],
-  ['a tag without end', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}"/>${ITEM}${END}`, 3, false],
+  ['a long tag', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}"/>${ITEM}${END}`, 4, true],
+  ['a tag without end', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}${ITEM}${END}`, 3, false],
   ['an entity', `${HEAD}${ITEM.repeat(5)}<!DOCTYPE a [<!ENTITY b "c">]>${ITEM}${END}`, 3, false],
   ['no end of the channel', `${HEAD}${ITEM.repeat(5)}`, 3, false],
 ])('counts what is beyond the limit in a feed with %s', (_, feed, itemsBeyond, isAtEnd) => {
@@ -128,7 +129,8 @@ test.each([
   ['an entity of another file', '<!DOCTYPE r [<!ENTITY nbsp SYSTEM "http://a.example/">]><rss><channel>'],
   ['entities of its own', `<!DOCTYPE r [<!ENTITY a "b">]>${HEAD}`],
   ['entities behind others', `<!DOCTYPE r [<!ELEMENT a ANY><!ENTITY a "b">]>${HEAD}`],
-  ['a tag that does not end', `${HEAD}<title a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
+  ['a declaration that does not end', `<!DOCTYPE rss "${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
+  ['a root that does not end', `<rss a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
 ])('refuses %s', (_, text) => {
   expect(() => new FeedSplitter(1).push(text)).toThrow(
     expect.objectContaining({ code: 'import.feed_invalid' }),
@@ -180,6 +182,10 @@ test.each([
   ["a mark behind a value's letters", "<description>is <b class=x'>bold</b></description>"],
   ['a mark alone', '<description>is <b ">bold</b></description>'],
   ['a value without its end', "<description>is <b class='x>bold</b></description>"],
+  [
+    'a value without its end, and a long text',
+    `<description>is <b class='x>bold</b>${'owl <i>owl</i> '.repeat(2000)}</description>`,
+  ],
   ['a value of double marks without its end', '<description>is <b class="x>bold</b></description>'],
   ['a mark without its end in an end tag', "<description>is <b>bold</b '></description>"],
   ['a heart', '<description>I <3 you</description>'],
@@ -205,3 +211,35 @@ test.each([
   for (const size of [1, 65_536])
     expect(split(`${HEAD}${rest}`, size)).toMatchObject({ items: { length: 2 }, splitter: { isAtEnd: true } })
 })
+
+const LONG = 'x>/'.repeat(30_000)
+test.each([
+  ['of the channel', `<it:image href="data:image/png;base64,${LONG}"/>`, ''],
+  ['of an item', '', `<it:image href='${LONG}'/>`],
+  ['of an item with an end tag', '', `<it:image href="${LONG}"><title>no</title></it:image>`],
+  ['in a text', '', `<description>a<img src="${LONG}"/>b</description>`],
+  ['of many values', '', `<x:y ${'a="b>" c=\'d\' '.repeat(1000)}/>`],
+  ['of spaces', '', `<x:y ${' '.repeat(20_000)}/>`],
+  ['of an enclosure', '', `<enclosure type="${LONG}"/>`],
+])('passes over a long tag %s', (_, inChannel, inItem) => {
+  const feed = `${HEAD}<title>T</title>${inChannel}<item>${inItem}<title>One</title><guid>1</guid><enclosure url="https://a.example/1.mp3"/></item><item><guid>2</guid></item>${END}`
+  for (const size of [1000, 65_536, 1_000_000]) {
+    const { items, channel, splitter } = split(feed, size)
+    expect(channel.title, `pieces of ${size}`).toBe('T')
+    expect(items.map(({ guid }) => guid?.value)).toEqual(['1', '2'])
+    expect(items[0]).toMatchObject({ title: 'One' })
+    expect(items[0]?.enclosures?.map(({ url }) => url)).toContain('https://a.example/1.mp3')
+    expect(splitter.isAtEnd).toBe(true)
+  }
+})
+
+test.each(['description', 'content:encoded', 'it:summary', 'itunes:subtitle', 'media:description'])(
+  'reads the sound of an item behind long texts in %s',
+  (name) => {
+    const texts = `<${name}>${'owl '.repeat(10_000)}</${name}>`.repeat(6)
+    const [item] = split(
+      `${HEAD}<item>${texts}<enclosure url="https://a.example/1.mp3"/><guid>1</guid><pubDate>now</pubDate></item>${END}`,
+    ).items
+    expect(item).toMatchObject({ guid: { value: '1' }, enclosures: [{ url: 'https://a.example/1.mp3' }] })
+  },
+)

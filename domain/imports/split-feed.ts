@@ -6,7 +6,10 @@
 import { decodeHTML, decodeXML } from 'entities'
 import { appError } from '../errors/errors'
 
-/** The kept part of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
+/**
+ * The kept part of a feed while it is read: of one element, of one item or the channel, and the longest tag. Of a longer tag
+ * only the name is kept.
+ */
 export const FEED_ELEMENT_MAX_CHARS = 16_000
 export const FEED_PART_MAX_CHARS = 64_000
 export const FEED_TAG_MAX_CHARS = 8000
@@ -21,6 +24,10 @@ const ITEM_ELEMENTS = new Set(
     'pubdate published issued created date modified updated'
   ).split(' '),
 )
+
+/** Elements without which an item is none; they have room of their own behind long texts. */
+const NEEDED_ELEMENTS = new Set('title enclosure link guid id pubdate published date'.split(' '))
+const NEEDED_MAX_CHARS = 16_000
 
 /** The formats, by the local name of their root. RSS 1.0 has the items beside the channel; it is written as RSS 2.0. */
 const FORMATS: Readonly<Record<string, { format: FeedFormat; container: string; item: string }>> = {
@@ -43,6 +50,8 @@ export class FeedSplitter {
   /** Where the unread text begins. */
   private at = 0
   private section: (typeof SECTIONS)[number] | null = null
+  /** The name of a long tag that is being passed, the mark of the value that is open in it, and its last letter. */
+  private long: { name: string; mark: string; last: string } | null = null
   private place: Place = 'outside'
   private root = FORMATS.rss
   /** The start tags of the root and of the channel, which declare the namespaces, and their end tags. */
@@ -110,6 +119,7 @@ export class FeedSplitter {
   /** Reads what comes next; false where more text is needed. */
   private readNext(): boolean {
     if (this.section) return this.readSection(this.section.end)
+    if (this.long) return this.passTag(this.long)
     const start = this.text.indexOf('<', this.at)
     if (start !== this.at) {
       const end = start === -1 ? this.text.length : start
@@ -150,12 +160,45 @@ export class FeedSplitter {
   private readTag(): boolean {
     const end = findTagEnd(this.text, this.at, this.root?.item ?? 'item')
     const length = (end === -1 ? this.text.length : end) - this.at
-    if (length > FEED_TAG_MAX_CHARS) throw createInvalidError()
+    if (length > FEED_TAG_MAX_CHARS) return this.beginLongTag()
     if (end === -1) return false
     const tag = this.text.slice(this.at, end)
     this.at = end
     if (tag.startsWith('<!')) this.readDeclaration(tag)
-    else this.addTag(tag, /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? '')
+    else this.addTag(tag, getTagName(tag))
+    return true
+  }
+
+  /** A declaration has to be read whole, and the root and the channel declare namespaces. */
+  private beginLongTag(): boolean {
+    const [name = ''] = /^<\/?[^\s/>]*/.exec(this.text.slice(this.at, this.at + FEED_TAG_MAX_CHARS)) ?? []
+    const isNeeded = this.place === 'outside' || this.place === 'root'
+    if (name.startsWith('<!') || name.length > LONGEST_NAME || isNeeded) throw createInvalidError()
+    this.long = { name, mark: '', last: '' }
+    this.at += name.length
+    return true
+  }
+
+  private passTag(long: NonNullable<FeedSplitter['long']>): boolean {
+    const mark = long.mark === '' ? /[>"']/g : new RegExp(long.mark, 'g')
+    mark.lastIndex = this.at
+    const found = mark.exec(this.text)
+    const end = found?.index ?? this.text.length
+    if (end > this.at)
+      long.last =
+        this.text
+          .slice(Math.max(this.at, end - NEAR_CHARS), end)
+          .trimEnd()
+          .at(-1) ?? long.last
+    this.at = end + (found ? 1 : 0)
+    if (!found) return false
+    if (found[0] === '>') {
+      this.long = null
+      const tag = `${long.name}${long.last === '/' ? '/' : ''}>`
+      this.addTag(tag, getTagName(tag))
+    } else if (long.mark !== '') {
+      Object.assign(long, { mark: '', last: '' })
+    } else if (long.last === '=') long.mark = found[0]
     return true
   }
 
@@ -287,7 +330,9 @@ class FeedPart {
     const { open } = this
     if (!open) {
       if (isEnd) return
-      const isNamed = this.names.has(toLocalName(name)) && this.chars < FEED_PART_MAX_CHARS
+      const local = toLocalName(name)
+      const max = FEED_PART_MAX_CHARS + (NEEDED_ELEMENTS.has(local) ? NEEDED_MAX_CHARS : 0)
+      const isNamed = this.names.has(local) && this.chars < max
       const file = isNamed ? toEnclosure(tag, name) : null
       const isKept = isNamed && file === null
       if (isNamed) this.add(file ?? tag)
@@ -361,8 +406,10 @@ function findTagEnd(text: string, from: number, item: string): number {
     const close = text.indexOf(found[0], at + 1)
     if (isDeclaration && close === -1) return -1
     const end = close === -1 ? text.length : close
-    if (!isDeclaration && isStray(text.slice(at + 1, end), text.slice(end + 1, end + NEAR_CHARS), item))
-      continue
+    const value = text.slice(at + 1, end)
+    const isTooLong = end - from > FEED_TAG_MAX_CHARS && value.includes('<')
+    const behind = text.slice(end + 1, end + NEAR_CHARS)
+    if (!isDeclaration && (isTooLong || isStray(value, behind, item))) continue
     if (close === -1) return -1
     mark.lastIndex = close + 1
   }
@@ -377,6 +424,10 @@ function isStray(value: string, behind: string, item: string): boolean {
 
 /** Whether a tag has a mark that is no value's, which a parser may take for the start of one. */
 const hasStrayQuote = (tag: string) => /["']/.test(tag.replace(/=\s*(?:"[^"]*"|'[^']*')/g, ''))
+
+/** Letters of a name; no vocabulary of feeds has longer ones. */
+const LONGEST_NAME = 200
+const getTagName = (tag: string) => /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? ''
 
 const toLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
 
