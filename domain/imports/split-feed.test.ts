@@ -57,6 +57,24 @@ test.each([
   expect(Math.max(...documents.map(({ length }) => length))).toBeLessThan(FEED_ELEMENT_MAX_CHARS + 1000)
 })
 
+test.each([
+  '<i>a</i>',
+  '<i>ab</i>',
+  'owl <i>owl</i> ',
+  '<br/>owl',
+  '<a href="https://a.example/">b</a>',
+  '<b title=">">c</b>\n',
+  '&amp;<em>d</em>',
+])('cuts no tag of a long text of %s in two', (piece) => {
+  const text = piece.repeat(20_000 / piece.length)
+  const feed = `${HEAD}<item><description>${text}</description><guid>g</guid></item>${END}`
+  for (const size of [7, 65_536]) {
+    const [item] = split(feed, size).items
+    expect(item).toMatchObject({ guid: { value: 'g' } })
+    expect(item?.description?.length).toBeGreaterThan(FEED_ELEMENT_MAX_CHARS / 2)
+  }
+})
+
 test('makes no document that takes long to parse, whatever the feed holds', () => {
   const many = `<item>${'<title>abc</title><x:a b="c"><d>e</d></x:a>'.repeat(50_000)}</item>`
   const tiny = '<item><guid>g</guid></item>'.repeat(1000)

@@ -341,8 +341,14 @@ class FeedPart {
     }
     if (name === open.name && !isWhole) open.depth += isEnd ? -1 : 1
     if (open.depth === 0) this.close(tag)
-    else
-      this.addText(hasStrayQuote(tag) ? `<${/^[^\s>]*/.exec(tag.slice(1))?.[0]}${isWhole ? '/>' : '>'}` : tag)
+    else this.addMarkup(hasStrayQuote(tag) ? `${/^[^\s>]*/.exec(tag)?.[0]}${isWhole ? '/>' : '>'}` : tag)
+  }
+
+  /** Adds a tag in the open element, which is whole or not there. */
+  private addMarkup(tag: string): void {
+    const { open } = this
+    if (open && open.chars + tag.length > FEED_ELEMENT_MAX_CHARS) open.chars = FEED_ELEMENT_MAX_CHARS
+    else this.addText(tag)
   }
 
   /** Adds what stands in the open element, up to its limit. */
