@@ -36,6 +36,7 @@ export default {
     'scripts/{music/make,music/peaks,music/upload,openapi/document,seed/make-voices}.{mjs,ts}',
     'tests/**/*.d.ts',
     'tests/*/run.mjs',
+    'tests/engines/table.mjs',
     'tests/bench/{bare,measure-part,serve-counted,scale/measure,scale/simulate}.mjs',
     'tests/faults/process/served.mjs',
     ...IMPORTED_BY_PATH,

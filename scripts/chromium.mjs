@@ -4,6 +4,7 @@ import { installDebianPackages } from './debian-packages.mjs'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const PACKAGES = ['chromium', 'chromium-headless-shell']
+export const CHROMIUM_DRIVER = '/usr/bin/chromedriver'
 const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Path of an installed Chromium, or null. The headless shell comes first: lighter, and sufficient for most tests. */
@@ -25,4 +26,10 @@ export function ensureChromium({ isWhole = false } = {}) {
 
 function findInstalled(paths) {
   return paths.find((path) => path && existsSync(path)) ?? null
+}
+
+/** Path of Chromium's driver, installing Debian's package as root if necessary; null where that is impossible. */
+export function ensureChromiumDriver() {
+  if (!existsSync(CHROMIUM_DRIVER)) installDebianPackages('Chromium’s driver', ['chromium-driver'])
+  return findInstalled([CHROMIUM_DRIVER])
 }

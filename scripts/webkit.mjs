@@ -15,16 +15,25 @@ const PACKAGES = [
 /** Paths of driver, browser and virtual display; null where one is missing. */
 export function findWebkit() {
   const browser = listBrowsers().find((path) => existsSync(path))
-  return browser && existsSync(DRIVER) && existsSync(SCREEN)
+  return browser && [DRIVER, SCREEN].every((path) => existsSync(path)) && listPlugins().length > 0
     ? { driver: DRIVER, browser, screen: SCREEN }
     : null
 }
 
+const listMatching = (folder, name) =>
+  existsSync(folder) ? readdirSync(folder).filter((entry) => name.test(entry)) : []
+const listArchitectures = () => listMatching('/usr/lib', /-linux-gnu/)
+
+/** What connects WebKit to PulseAudio. */
+function listPlugins() {
+  return listArchitectures().flatMap((kind) =>
+    listMatching(`/usr/lib/${kind}/gstreamer-1.0`, /^libgstpulseaudio/),
+  )
+}
+
 /** Candidate paths, by architecture and API version. */
 function listBrowsers() {
-  const listMatching = (folder, name) =>
-    existsSync(folder) ? readdirSync(folder).filter((entry) => name.test(entry)) : []
-  return listMatching('/usr/lib', /-linux-gnu/).flatMap((kind) =>
+  return listArchitectures().flatMap((kind) =>
     listMatching(`/usr/lib/${kind}`, /^webkit2gtk-4/).map(
       (version) => `/usr/lib/${kind}/${version}/MiniBrowser`,
     ),

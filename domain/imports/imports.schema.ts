@@ -24,6 +24,8 @@ export const importShape = z.strictObject({
   isCapped: z.boolean(),
   /** How many more; null if there are none, or if the feed could not be read to its end. */
   itemsBeyond: z.number().nullable(),
+  /** The feed ends in the middle: what follows is missing. */
+  isCutOff: z.boolean(),
   waiting: z.number(),
   imported: z.number(),
   refused: z.number(),

@@ -60,6 +60,8 @@ export type PodcastFeed = {
   isCapped: boolean
   /** How many more; null if there are none, or if the feed could not be read to its end. */
   itemsBeyond: number | null
+  /** The feed ends in the middle: what follows is missing. */
+  isCutOff: boolean
 }
 
 /** Returns the mode of an episode: that of the recordings of the first kind that has them. */

@@ -57,6 +57,24 @@ test.each([
   expect(Math.max(...documents.map(({ length }) => length))).toBeLessThan(FEED_ELEMENT_MAX_CHARS + 1000)
 })
 
+test.each([
+  '<i>a</i>',
+  '<i>ab</i>',
+  'owl <i>owl</i> ',
+  '<br/>owl',
+  '<a href="https://a.example/">b</a>',
+  '<b title=">">c</b>\n',
+  '&amp;<em>d</em>',
+])('cuts no tag of a long text of %s in two', (piece) => {
+  const text = piece.repeat(20_000 / piece.length)
+  const feed = `${HEAD}<item><description>${text}</description><guid>g</guid></item>${END}`
+  for (const size of [7, 65_536]) {
+    const [item] = split(feed, size).items
+    expect(item).toMatchObject({ guid: { value: 'g' } })
+    expect(item?.description?.length).toBeGreaterThan(FEED_ELEMENT_MAX_CHARS / 2)
+  }
+})
+
 test('makes no document that takes long to parse, whatever the feed holds', () => {
   const many = `<item>${'<title>abc</title><x:a b="c"><d>e</d></x:a>'.repeat(50_000)}</item>`
   const tiny = '<item><guid>g</guid></item>'.repeat(1000)
@@ -99,7 +117,8 @@ test.each([
   ['an end in an item', `${HEAD}${ITEM.repeat(5)}<item><guid>g`, 4, false],
   ['an end in a tag', `${HEAD}${ITEM.repeat(5)}<ite`, 3, false],
   ['an end in CDATA', `${HEAD}${ITEM.repeat(5)}<item><![CDATA[${ITEM}`, 4, false],
-  ['a tag without end', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}"/>${ITEM}${END}`, 3, false],
+  ['a long tag', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}"/>${ITEM}${END}`, 4, true],
+  ['a tag without end', `${HEAD}${ITEM.repeat(5)}<a b="${'x'.repeat(9000)}${ITEM}${END}`, 3, false],
   ['an entity', `${HEAD}${ITEM.repeat(5)}<!DOCTYPE a [<!ENTITY b "c">]>${ITEM}${END}`, 3, false],
   ['no end of the channel', `${HEAD}${ITEM.repeat(5)}`, 3, false],
 ])('counts what is beyond the limit in a feed with %s', (_, feed, itemsBeyond, isAtEnd) => {
@@ -128,7 +147,8 @@ test.each([
   ['an entity of another file', '<!DOCTYPE r [<!ENTITY nbsp SYSTEM "http://a.example/">]><rss><channel>'],
   ['entities of its own', `<!DOCTYPE r [<!ENTITY a "b">]>${HEAD}`],
   ['entities behind others', `<!DOCTYPE r [<!ELEMENT a ANY><!ENTITY a "b">]>${HEAD}`],
-  ['a tag that does not end', `${HEAD}<title a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
+  ['a declaration that does not end', `<!DOCTYPE rss "${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
+  ['a root that does not end', `<rss a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
 ])('refuses %s', (_, text) => {
   expect(() => new FeedSplitter(1).push(text)).toThrow(
     expect.objectContaining({ code: 'import.feed_invalid' }),
@@ -174,3 +194,70 @@ test.each([1, 1000])('reads RSS 1.0 and Atom in pieces of %i letters', (size) =>
   ])
   expect(parseAtomFeed(splitter.getChannel()).title?.value).toBe('T')
 })
+
+const LETTERS = "<item><title>It's</title><guid>3</guid></item><item><title>no</title><guid>4</guid></item>"
+test.each([
+  ["a mark behind a value's letters", "<description>is <b class=x'>bold</b></description>"],
+  ['a mark alone', '<description>is <b ">bold</b></description>'],
+  ['a value without its end', "<description>is <b class='x>bold</b></description>"],
+  [
+    'a value without its end, and a long text',
+    `<description>is <b class='x>bold</b>${'owl <i>owl</i> '.repeat(2000)}</description>`,
+  ],
+  ['a value of double marks without its end', '<description>is <b class="x>bold</b></description>'],
+  ['a mark without its end in an end tag', "<description>is <b>bold</b '></description>"],
+  ['a heart', '<description>I <3 you</description>'],
+  ['a comparison', '<description>1 <2 and <<b>3</b></description>'],
+  ['a mark in an element that is not read', "<x:note><b class=x'>bold</b></x:note>"],
+  ['values without a space between them', '<description><b class="x"id=\'y\'>bold</b></description>'],
+])('loses no item behind %s', (_, content) => {
+  const feed = `${HEAD}<item>${content}<guid>1</guid><enclosure url="https://a.example/1.mp3"/></item><item><guid>2</guid></item>${LETTERS}<item><title>dogs' toys</title><guid>5</guid></item>${END}`
+  for (const size of [1, 3, 65_536]) {
+    const { items, splitter } = split(feed, size)
+    expect(items.map(({ guid }) => guid?.value).join(''), `pieces of ${size}`).toBe('12345')
+    expect(items[0]?.enclosures).toMatchObject([{ url: 'https://a.example/1.mp3' }])
+    expect(splitter.isAtEnd).toBe(true)
+    if (content.includes('you')) expect(items[0]?.description).toMatch(/^I (<|&lt;)3 you$/)
+  }
+})
+
+test.each([
+  ['the next one', `<item><title>a</title><guid>1</guid><item><guid>2</guid></item>${END}`],
+  ['the end of the channel', `<item><guid>1</guid></item><item><title>b<guid>2</guid>${END}`],
+  ['the end of the feed', '<item><guid>1</guid></item><item><guid>2</guid></rss>'],
+])('ends an item without an end at %s', (_, rest) => {
+  for (const size of [1, 65_536])
+    expect(split(`${HEAD}${rest}`, size)).toMatchObject({ items: { length: 2 }, splitter: { isAtEnd: true } })
+})
+
+const LONG = 'x>/'.repeat(30_000)
+test.each([
+  ['of the channel', `<it:image href="data:image/png;base64,${LONG}"/>`, ''],
+  ['of an item', '', `<it:image href='${LONG}'/>`],
+  ['of an item with an end tag', '', `<it:image href="${LONG}"><title>no</title></it:image>`],
+  ['in a text', '', `<description>a<img src="${LONG}"/>b</description>`],
+  ['of many values', '', `<x:y ${'a="b>" c=\'d\' '.repeat(1000)}/>`],
+  ['of spaces', '', `<x:y ${' '.repeat(20_000)}/>`],
+  ['of an enclosure', '', `<enclosure type="${LONG}"/>`],
+])('passes over a long tag %s', (_, inChannel, inItem) => {
+  const feed = `${HEAD}<title>T</title>${inChannel}<item>${inItem}<title>One</title><guid>1</guid><enclosure url="https://a.example/1.mp3"/></item><item><guid>2</guid></item>${END}`
+  for (const size of [1000, 65_536, 1_000_000]) {
+    const { items, channel, splitter } = split(feed, size)
+    expect(channel.title, `pieces of ${size}`).toBe('T')
+    expect(items.map(({ guid }) => guid?.value)).toEqual(['1', '2'])
+    expect(items[0]).toMatchObject({ title: 'One' })
+    expect(items[0]?.enclosures?.map(({ url }) => url)).toContain('https://a.example/1.mp3')
+    expect(splitter.isAtEnd).toBe(true)
+  }
+})
+
+test.each(['description', 'content:encoded', 'it:summary', 'itunes:subtitle', 'media:description'])(
+  'reads the sound of an item behind long texts in %s',
+  (name) => {
+    const texts = `<${name}>${'owl '.repeat(10_000)}</${name}>`.repeat(6)
+    const [item] = split(
+      `${HEAD}<item>${texts}<enclosure url="https://a.example/1.mp3"/><guid>1</guid><pubDate>now</pubDate></item>${END}`,
+    ).items
+    expect(item).toMatchObject({ guid: { value: '1' }, enclosures: [{ url: 'https://a.example/1.mp3' }] })
+  },
+)

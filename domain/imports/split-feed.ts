@@ -6,7 +6,10 @@
 import { decodeHTML, decodeXML } from 'entities'
 import { appError } from '../errors/errors'
 
-/** The kept part of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
+/**
+ * The kept part of a feed while it is read: of one element, of one item or the channel, and the longest tag. Of a longer tag
+ * only the name is kept.
+ */
 export const FEED_ELEMENT_MAX_CHARS = 16_000
 export const FEED_PART_MAX_CHARS = 64_000
 export const FEED_TAG_MAX_CHARS = 8000
@@ -21,6 +24,10 @@ const ITEM_ELEMENTS = new Set(
     'pubdate published issued created date modified updated'
   ).split(' '),
 )
+
+/** Elements without which an item is none; they have room of their own behind long texts. */
+const NEEDED_ELEMENTS = new Set('title enclosure link guid id pubdate published date'.split(' '))
+const NEEDED_MAX_CHARS = 16_000
 
 /** The formats, by the local name of their root. RSS 1.0 has the items beside the channel; it is written as RSS 2.0. */
 const FORMATS: Readonly<Record<string, { format: FeedFormat; container: string; item: string }>> = {
@@ -43,6 +50,8 @@ export class FeedSplitter {
   /** Where the unread text begins. */
   private at = 0
   private section: (typeof SECTIONS)[number] | null = null
+  /** The name of a long tag that is being passed, the mark of the value that is open in it, and its last letter. */
+  private long: { name: string; mark: string; last: string } | null = null
   private place: Place = 'outside'
   private root = FORMATS.rss
   /** The start tags of the root and of the channel, which declare the namespaces, and their end tags. */
@@ -110,6 +119,7 @@ export class FeedSplitter {
   /** Reads what comes next; false where more text is needed. */
   private readNext(): boolean {
     if (this.section) return this.readSection(this.section.end)
+    if (this.long) return this.passTag(this.long)
     const start = this.text.indexOf('<', this.at)
     if (start !== this.at) {
       const end = start === -1 ? this.text.length : start
@@ -125,6 +135,11 @@ export class FeedSplitter {
       return true
     }
     if (SECTIONS.some((one) => one.start.startsWith(ahead))) return false
+    if (!TAG_START.test(ahead)) {
+      this.getPart()?.addText('&lt;')
+      this.at += 1
+      return true
+    }
     return this.readTag()
   }
 
@@ -143,14 +158,47 @@ export class FeedSplitter {
   }
 
   private readTag(): boolean {
-    const end = findTagEnd(this.text, this.at)
+    const end = findTagEnd(this.text, this.at, this.root?.item ?? 'item')
     const length = (end === -1 ? this.text.length : end) - this.at
-    if (length > FEED_TAG_MAX_CHARS) throw createInvalidError()
+    if (length > FEED_TAG_MAX_CHARS) return this.beginLongTag()
     if (end === -1) return false
     const tag = this.text.slice(this.at, end)
     this.at = end
     if (tag.startsWith('<!')) this.readDeclaration(tag)
-    else this.addTag(tag, /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? '')
+    else this.addTag(tag, getTagName(tag))
+    return true
+  }
+
+  /** A declaration has to be read whole, and the root and the channel declare namespaces. */
+  private beginLongTag(): boolean {
+    const [name = ''] = /^<\/?[^\s/>]*/.exec(this.text.slice(this.at, this.at + FEED_TAG_MAX_CHARS)) ?? []
+    const isNeeded = this.place === 'outside' || this.place === 'root'
+    if (name.startsWith('<!') || name.length > LONGEST_NAME || isNeeded) throw createInvalidError()
+    this.long = { name, mark: '', last: '' }
+    this.at += name.length
+    return true
+  }
+
+  private passTag(long: NonNullable<FeedSplitter['long']>): boolean {
+    const mark = long.mark === '' ? /[>"']/g : new RegExp(long.mark, 'g')
+    mark.lastIndex = this.at
+    const found = mark.exec(this.text)
+    const end = found?.index ?? this.text.length
+    if (end > this.at)
+      long.last =
+        this.text
+          .slice(Math.max(this.at, end - NEAR_CHARS), end)
+          .trimEnd()
+          .at(-1) ?? long.last
+    this.at = end + (found ? 1 : 0)
+    if (!found) return false
+    if (found[0] === '>') {
+      this.long = null
+      const tag = `${long.name}${long.last === '/' ? '/' : ''}>`
+      this.addTag(tag, getTagName(tag))
+    } else if (long.mark !== '') {
+      Object.assign(long, { mark: '', last: '' })
+    } else if (long.last === '=') long.mark = found[0]
     return true
   }
 
@@ -168,15 +216,36 @@ export class FeedSplitter {
     const isEnd = tag.startsWith('</')
     const local = toLocalName(name)
     if (this.place === 'outside' || this.place === 'root') this.addOpening(tag, name)
-    else if (this.place === 'item' && isEnd && name === this.itemName) {
-      this.found += `${this.itemTag}${this.item.getXml()}</${getRawName(this.itemTag)}>`
-      this.place = 'channel'
+    else if (this.isInItem() && this.endsItem(tag, name)) {
+      this.endItem()
+      if (!isEnd || name !== this.itemName) this.addTag(tag, name)
     } else if (this.place === 'beyond') {
-      if (isEnd && name === this.itemName) this.place = 'channel'
+      // Only counted.
     } else if (this.place === 'item' || this.channel.isOpen()) this.getPart()?.addTag(tag, name)
-    else if (local === this.root?.container && isEnd) this.place = 'end'
+    else if (isEnd && this.isContainer(name)) this.place = 'end'
     else if (local === this.root?.item && !isEnd && !tag.endsWith('/>')) this.beginItem(tag)
     else if (local !== 'channel') this.channel.addTag(tag, name)
+  }
+
+  private isInItem(): boolean {
+    return this.place === 'item' || this.place === 'beyond'
+  }
+
+  /** Whether an item ends at a tag: at its own end, or without one where the next begins or the feed ends. */
+  private endsItem(tag: string, name: string): boolean {
+    if (tag.startsWith('</')) return name === this.itemName || this.isContainer(name)
+    return name === this.itemName && !tag.endsWith('/>')
+  }
+
+  private isContainer(name: string): boolean {
+    const local = toLocalName(name)
+    return local === this.root?.container || FORMATS[local] === this.root
+  }
+
+  private endItem(): void {
+    if (this.place === 'item')
+      this.found += `${this.itemTag}${this.item.getXml()}</${getRawName(this.itemTag)}>`
+    this.place = 'channel'
   }
 
   private get itemName(): string {
@@ -261,7 +330,9 @@ class FeedPart {
     const { open } = this
     if (!open) {
       if (isEnd) return
-      const isNamed = this.names.has(toLocalName(name)) && this.chars < FEED_PART_MAX_CHARS
+      const local = toLocalName(name)
+      const max = FEED_PART_MAX_CHARS + (NEEDED_ELEMENTS.has(local) ? NEEDED_MAX_CHARS : 0)
+      const isNamed = this.names.has(local) && this.chars < max
       const file = isNamed ? toEnclosure(tag, name) : null
       const isKept = isNamed && file === null
       if (isNamed) this.add(file ?? tag)
@@ -270,6 +341,13 @@ class FeedPart {
     }
     if (name === open.name && !isWhole) open.depth += isEnd ? -1 : 1
     if (open.depth === 0) this.close(tag)
+    else this.addMarkup(hasStrayQuote(tag) ? `${/^[^\s>]*/.exec(tag)?.[0]}${isWhole ? '/>' : '>'}` : tag)
+  }
+
+  /** Adds a tag in the open element, which is whole or not there. */
+  private addMarkup(tag: string): void {
+    const { open } = this
+    if (open && open.chars + tag.length > FEED_ELEMENT_MAX_CHARS) open.chars = FEED_ELEMENT_MAX_CHARS
     else this.addText(tag)
   }
 
@@ -311,18 +389,51 @@ class FeedPart {
   }
 }
 
-/** The index behind the `>` that ends the tag at `from`: not one in a quoted value. -1 where it is not there yet. */
-function findTagEnd(text: string, from: number): number {
+/** What a tag begins with; another `<` is text. */
+const TAG_START = /^<[\p{L}_:/!?]/u
+/** A quoted value, whose mark stands behind `=`, and what stands behind it: an end, or the next name. */
+const VALUE_START = /=\s*$/
+const BEHIND_VALUE = /^(?:[\s/>?]|[\p{L}_][^\s=<>"']*\s*=)/u
+/** Letters that are looked at for the `=` in front of a value, and for a name behind it. */
+const NEAR_CHARS = 100
+
+/**
+ * The index behind the `>` that ends the tag at `from`: not one in a quoted value. -1 where it is not there yet. A mark that
+ * is no value's, or has no other half before the next item, is a letter like others.
+ */
+function findTagEnd(text: string, from: number, item: string): number {
+  const isDeclaration = text.startsWith('<!', from)
   const mark = /["'>]/g
   mark.lastIndex = from
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
     if (found[0] === '>') return found.index + 1
-    const close = text.indexOf(found[0], found.index + 1)
+    const at = found.index
+    if (!isDeclaration && !VALUE_START.test(text.slice(Math.max(from, at - NEAR_CHARS), at))) continue
+    const close = text.indexOf(found[0], at + 1)
+    if (isDeclaration && close === -1) return -1
+    const end = close === -1 ? text.length : close
+    const value = text.slice(at + 1, end)
+    const isTooLong = end - from > FEED_TAG_MAX_CHARS && value.includes('<')
+    const behind = text.slice(end + 1, end + NEAR_CHARS)
+    if (!isDeclaration && (isTooLong || isStray(value, behind, item))) continue
     if (close === -1) return -1
     mark.lastIndex = close + 1
   }
   return -1
 }
+
+/** Whether what stands between two marks is no value: the end of an item and the next one, or letters go on behind it. */
+function isStray(value: string, behind: string, item: string): boolean {
+  const next = new RegExp(`</(?:[\\w-]+:)?${item}\\s*>[^]*<(?:/|(?:[\\w-]+:)?${item}[\\s>])`, 'i')
+  return (behind !== '' && !BEHIND_VALUE.test(behind)) || (value.includes('</') && next.test(value))
+}
+
+/** Whether a tag has a mark that is no value's, which a parser may take for the start of one. */
+const hasStrayQuote = (tag: string) => /["']/.test(tag.replace(/=\s*(?:"[^"]*"|'[^']*')/g, ''))
+
+/** Letters of a name; no vocabulary of feeds has longer ones. */
+const LONGEST_NAME = 200
+const getTagName = (tag: string) => /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? ''
 
 const toLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
 

@@ -543,6 +543,64 @@ describe('a feed with more episodes than are read', () => {
   })
 })
 
+describe('a feed that ends in the middle', () => {
+  const whole = createFeedXml({
+    items: ['one', 'two', 'three'].map((guid) => ({ guid, url: 'http://pod.example/1.mp3' })),
+  })
+  const read = (text: string, maxItems = 1000) =>
+    fetchFeed(
+      {
+        clock,
+        env: { ...env, PODCAST_TEST_HOSTS: 'pod.example' },
+        fetchExternal: async () => new Response(text),
+      },
+      'http://pod.example/feed.xml',
+      { totalMs: 10_000, maxBytes: 1_000_000, maxItems },
+    )
+  const last = whole.lastIndexOf('<item>')
+
+  test.each([
+    ['in a tag', whole.slice(0, whole.lastIndexOf('<enclosure') + 6), 2],
+    ['in a text', whole.slice(0, whole.lastIndexOf('three') + 2), 2],
+    ['in a section', whole.slice(0, whole.lastIndexOf('<![CDATA[') + 9), 2],
+    ['in a value', whole.slice(0, whole.lastIndexOf('.mp3')), 2],
+    ['in a comment', `${whole.slice(0, last)}<!-- three`, 2],
+    ['in the start of an item', whole.slice(0, last + 3), 2],
+    ['between items', whole.slice(0, last), 2],
+    ['behind the last item', whole.slice(0, whole.lastIndexOf('</item>') + 7), 3],
+  ])('says so: %s', async (_, text, count) => {
+    const said = { isCutOff: true, isCapped: false, itemsBeyond: null }
+    expect(await read(text)).toMatchObject({ ...said, episodes: { length: count } })
+  })
+
+  test.each([
+    ['that is whole', whole],
+    ['without the end of its root', whole.replace('</rss>', '')],
+    ['without the end of its channel', whole.replace('</channel>', '')],
+    ['with something behind it', `${whole}<!-- owl`],
+    ['with blank lines behind it', `${whole}\n\n`],
+  ])('is not one %s', async (_, text) => {
+    expect(await read(text)).toMatchObject({ isCutOff: false, isCapped: false, episodes: { length: 3 } })
+  })
+
+  test('is told from one that is longer than is read', async () => {
+    expect(await read(whole.slice(0, last + 30), 2)).toMatchObject({ isCapped: true, isCutOff: false })
+  })
+
+  test('says so to its owner, until it is whole', async () => {
+    const wren = await createPerson('Wren')
+    const { url, sound } = await publishPodcast()
+    const put = (text: string) => putPage(new URL(url).pathname, text, 'text/xml')
+    const createText = (description: string) =>
+      createFeedXml({ description, items: [{ guid: 'one', url: sound }] })
+    await put(createText('').replace('</channel></rss>', '<item><title>two'))
+    const prepared = await prepareImport(wren, url)
+    expect(prepared).toMatchObject({ isCutOff: true })
+    const put2 = ({ description = '' }) => put(createText(description))
+    expect(await proveImport(wren, prepared, put2)).toMatchObject({ isCutOff: false, waiting: 1 })
+  })
+})
+
 test('a feed that breaks off, or is longer than is read, says so', async () => {
   const head = createFeedXml({ items: [{ guid: 'one', url: 'http://pod.example/1.mp3' }] }).replace(
     '</channel></rss>',

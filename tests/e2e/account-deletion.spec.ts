@@ -29,7 +29,7 @@ test('a user exports their data, deletes the account, and disappears for others'
   expect(Object.keys(files).filter((name) => name.endsWith('.mp3'))).toHaveLength(1)
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
 
-  await data.getByRole('button', { name: 'Delete All My Data' }).click()
+  await page.getByRole('button', { name: 'Delete All My Data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete all your data?' })
   expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
   const name = dialog.getByLabel('Type your username to confirm')

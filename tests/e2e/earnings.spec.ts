@@ -55,7 +55,7 @@ test('an author sees what each sale earned, downloads it, and sets up payouts', 
   expect(file).toContain(`"${first}","2.99","0.39","0.03","2.57","0.00","2.57","Pending"`)
 
   await section.getByRole('button', { name: 'Set up payouts' }).click()
-  await expect(page).toHaveURL(/payouts=back/)
+  await expect(page).toHaveURL(/section=earnings/)
   await expect(section.getByText('You’re all set.')).toBeVisible()
   await expect(section.getByRole('button', { name: 'Open Stripe' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 /** The engines: how each is started, and what it has no way to show. */
+import { startChromium } from './chromium'
 import { startFirefox } from './firefox'
 import type { Sound } from './sound'
 import type { StartedBrowser } from './webdriver'
+import { startWebkit } from './webkit'
 
 /** What a page may lack, by choice of the browser or of its user. */
 export type Absent = 'webCodecs' | 'files' | 'storage'
@@ -16,7 +18,13 @@ export type StartOptions = {
 }
 
 /** What a story may need of an engine. */
-export type Ability = 'profile' | 'private window' | 'denied microphone' | 'touch' | 'downloads'
+export type Ability =
+  | 'AAC and Opus by WebCodecs'
+  | 'files'
+  | 'profile'
+  | 'private window'
+  | 'denied microphone'
+  | 'touch'
 
 export type Engine = {
   name: string
@@ -26,7 +34,20 @@ export type Engine = {
 }
 
 const ENGINES: Record<string, Engine> = {
+  chromium: { name: 'Chromium', start: startChromium, lacks: {} },
   firefox: { name: 'Firefox', start: startFirefox, lacks: {} },
+  webkit: {
+    name: 'WebKitGTK',
+    start: startWebkit,
+    lacks: {
+      'AAC and Opus by WebCodecs': 'WebKitGTK’s decoders crash the page or never answer',
+      files: 'WebKitGTK has no files of the origin, so it keeps nothing before Stop',
+      profile: 'WebKitGTK keeps nothing of an automated window',
+      'private window': 'every automated window of WebKitGTK is one',
+      'denied microphone': 'WebKitGTK grants it to automated windows',
+      touch: 'WebKitGTK’s driver has no touch',
+    },
+  },
 }
 
 /** The engine of this run, by the variable ENGINE. */

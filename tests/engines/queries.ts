@@ -1,5 +1,5 @@
 /** Finds elements as users do, in the page: the queries of the component tests, on what is visible. */
-import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
+import { isInaccessible, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom'
 
 /** A text as a whole, or part of it as the source of a regular expression. */
 type Text = string | { pattern: string }
@@ -32,3 +32,32 @@ function listMatches(locator: Locator): Element[] {
 
 const toMatcher = (text: Text): string | RegExp =>
   typeof text === 'string' ? text : new RegExp(text.pattern)
+
+/** Elements of a selector within a locator that a screen reader reaches, in order, with the name of their tag and their states. */
+export function listStops(within: Locator, css: string): [Element, string, string[]][] {
+  const [root] = findElements(within)
+  return [...(root?.querySelectorAll(css) ?? [])]
+    .filter(
+      (element) => element.getClientRects().length > 0 && !isInaccessible(element) && !isFolded(element),
+    )
+    .map((element) => [element, element.localName, listStates(element)])
+}
+
+const isFolded = (element: Element) => element.matches('details:not([open]) > :not(summary) *')
+
+function listStates(element: Element): string[] {
+  const read = (name: string) => element.getAttribute(name)
+  const states = [
+    element.matches(':disabled, [aria-disabled=true]') && 'dimmed',
+    element.matches(':checked, [aria-checked=true]') && 'checked',
+    read('aria-pressed') === 'true' && 'pressed',
+    read('aria-expanded') === 'true' && 'expanded',
+    read('aria-expanded') === 'false' && 'collapsed',
+    element.matches(':required, [aria-required=true]') && 'required',
+    read('aria-invalid') === 'true' && 'invalid',
+    read('aria-current') && read('aria-current') !== 'false' && 'current',
+    element === document.activeElement && 'focused',
+    read('aria-valuetext'),
+  ]
+  return states.filter((state): state is string => Boolean(state))
+}

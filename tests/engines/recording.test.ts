@@ -66,7 +66,7 @@ story(
   },
 )
 
-story('keeps a recording through a reload while it records', [], async ({ open, server, wren }) => {
+story('keeps a recording through a reload while it records', ['files'], async ({ open, server, wren }) => {
   const page = await open({ as: wren })
   await openRecorder(page)
   await fillForm(page, 'Half a thought')

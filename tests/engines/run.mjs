@@ -1,15 +1,27 @@
 /**
- * `npm run test:firefox`, `npm run test:webkit`: what users do, in a browser beside Chromium; ends with the line `N passed,
- * N failed`. The first argument is the engine; the others are Vitest's.
+ * `npm run test:firefox`, `npm run test:webkit`: what users do, in one engine; ends with the line `N passed, N failed`. The
+ * first argument is the engine, also `chromium`; the others are Vitest's.
  */
+import { ensureChromium, ensureChromiumDriver } from '../../scripts/chromium.mjs'
 import { ensureFirefox } from '../../scripts/firefox.mjs'
 import { install } from '../../scripts/install.mjs'
 import { ensurePulseaudio } from '../../scripts/pulseaudio.mjs'
 import { run } from '../../scripts/run.mjs'
 import { runVitest } from '../../scripts/run-vitest.mjs'
+import { ensureWebkit } from '../../scripts/webkit.mjs'
 
 const BROWSERS = {
+  chromium: {
+    name: 'Chromium',
+    ensure: () => ensureChromium({ isWhole: true }) && ensureChromiumDriver(),
+    packages: 'chromium chromium-driver',
+  },
   firefox: { name: 'Firefox', ensure: ensureFirefox, packages: 'firefox-esr' },
+  webkit: {
+    name: 'WebKit',
+    ensure: ensureWebkit,
+    packages: 'webkit2gtk-driver xvfb gstreamer1.0-pulseaudio gstreamer1.0-libav',
+  },
 }
 
 const [engine = '', ...args] = process.argv.slice(2)

@@ -79,11 +79,15 @@ export async function publish(page: Page, name = 'Publish Squawk'): Promise<stri
 /** Expects a published post to have sound of at least this many seconds, and speech in it. */
 export async function expectSpeech(server: TestServer, id: string, seconds: number): Promise<void> {
   const post: Post = await (await server.request(`GET /api/posts/${id}`)).json()
-  const answer = await server.request(`GET ${post.audioUrl}`)
+  await expectSound(server, String(post.audioUrl), seconds)
+}
+
+/** The same of an MP3 at a path. */
+export async function expectSound(server: TestServer, path: string, seconds: number): Promise<void> {
+  const answer = await server.request(`GET ${path}`)
   const blocks = (await decodeMp3(new Uint8Array(await answer.arrayBuffer()))) ?? []
   const frames = blocks.reduce((sum, { pcm }) => sum + pcm.length, 0)
+  const peaks = blocks.map(({ pcm }) => pcm.reduce((most, sample) => Math.max(most, sample), 0))
   expect(frames / (blocks[0]?.rate ?? 1)).toBeGreaterThanOrEqual(seconds)
-  expect(
-    Math.max(...blocks.map(({ pcm }) => pcm.reduce((most, one) => Math.max(most, one), 0))),
-  ).toBeGreaterThan(AUDIBLE)
+  expect(Math.max(...peaks)).toBeGreaterThan(AUDIBLE)
 }

@@ -17,7 +17,7 @@ type OpenOptions = Omit<StartOptions, 'sound'> & {
   as?: Person
 }
 type World = { server: TestServer; sound: Sound; network: Network }
-type Story = World & {
+export type Story = World & {
   /** Opens a browser. */
   open: (options?: OpenOptions) => Promise<Page>
   wren: Person
@@ -42,7 +42,7 @@ afterAll(async () => {
 /** The title of a story names what users can do; it is skipped with a reason in an engine without an ability. */
 export function story(title: string, needs: readonly Ability[], run: (given: Story) => Promise<void>) {
   const reason = needs.map((ability) => engine.lacks[ability]).find(Boolean)
-  test.skipIf(reason !== undefined)(reason ? `${title} (${reason})` : title, async () => {
+  test.skipIf(reason !== undefined)(reason ? `${title} [${reason}]` : title, async () => {
     const { server, sound, network } = world
     const pages: Page[] = []
     const open = async ({ as, ...options }: OpenOptions = {}) => {

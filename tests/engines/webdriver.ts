@@ -12,6 +12,8 @@ export const COMMANDS = {
   click: ['POST /element/{id}/click', 'WebDriver:ElementClick'],
   typeInto: ['POST /element/{id}/value', 'WebDriver:ElementSendKeys'],
   clear: ['POST /element/{id}/clear', 'WebDriver:ElementClear'],
+  getRole: ['GET /element/{id}/computedrole', 'WebDriver:GetComputedRole'],
+  getLabel: ['GET /element/{id}/computedlabel', 'WebDriver:GetComputedLabel'],
   performActions: ['POST /actions', 'WebDriver:PerformActions'],
   setWindow: ['POST /window/rect', 'WebDriver:SetWindowRect'],
   setTimeouts: ['POST /timeouts', 'WebDriver:SetTimeouts'],
@@ -46,6 +48,7 @@ export const KEYS = {
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const WAIT_MS = 60_000
 const POLL_MS = 100
+const DESKTOP_WIDTH = 1280
 /** Limit of one command. */
 const COMMAND_TIMEOUT_MS = 30_000
 
@@ -134,6 +137,12 @@ export async function createPage(
   }
   const getUrl = () => run(() => location.href)
 
+  async function setWidth(width: number, height = 900): Promise<void> {
+    await send('setWindow', { width, height })
+    await pollUntil(async () => (await run(() => innerWidth)) === width, `the page is ${width} px wide`)
+  }
+  await setWidth(DESKTOP_WIDTH)
+
   return {
     version,
     downloads,
@@ -158,10 +167,7 @@ export async function createPage(
       const isNew = () => run(() => !('isOld' in window) && document.readyState === 'complete')
       await pollUntil(isNew, 'the page is loaded again')
     },
-    async setWidth(width: number, height = 900): Promise<void> {
-      await send('setWindow', { width, height })
-      await pollUntil(async () => (await run(() => innerWidth)) === width, `the page is ${width} px wide`)
-    },
+    setWidth,
     async signIn(cookie: string): Promise<void> {
       // A page of the origin that runs no script.
       await send('navigate', { url: `${origin}/robots.txt` })
@@ -207,6 +213,19 @@ export async function createPage(
       ])
       await during()
       await perform([{ type: 'pointerUp', button: 0 }])
+    },
+    /** Elements of a selector that a screen reader reaches within a locator, in order, with their states. */
+    async listStops(within: Locator, css: string): Promise<{ id: string; tag: string; states: string[] }[]> {
+      const stops = await send<[ElementReference, string, string[]][]>('executeSync', {
+        script: 'return window.owlcastQueries.listStops(...arguments)',
+        args: [within, css],
+      })
+      return stops.map(([element, tag, states]) => ({ id: element[ELEMENT], tag, states }))
+    },
+    /** What the engine tells a screen reader about an element. */
+    async describe(id: string): Promise<{ role: string; name: string }> {
+      const [role, name] = [await send<string>('getRole', { id }), await send<string>('getLabel', { id })]
+      return { role: role, name: name }
     },
     /** Saves what is visible, for a person to look at. */
     async saveScreenshot(path: string): Promise<void> {

@@ -432,7 +432,7 @@ CREATE TABLE imports (
   leased_until integer,
   created_at integer NOT NULL,
   finished_at integer,
-  expires_at integer, items_beyond integer,
+  expires_at integer, items_beyond integer, is_cut_off integer DEFAULT false NOT NULL,
   FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (owlcast_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
 );

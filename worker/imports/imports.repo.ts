@@ -74,15 +74,16 @@ export async function insertImport(
     emailHint,
     isCapped,
     itemsBeyond,
+    isCutOff,
     dueAt,
     createdAt,
     expiresAt,
   } = row
   await db.run(sql`insert into ${imports}
-      (id, user_id, feed_url, title, language, state, code, email_hint, is_capped, items_beyond, due_at, created_at,
-        expires_at)
+      (id, user_id, feed_url, title, language, state, code, email_hint, is_capped, items_beyond, is_cut_off, due_at,
+        created_at, expires_at)
     select ${id}, ${userId}, ${feedUrl}, ${title}, ${language}, ${state}, ${code}, ${emailHint}, ${isCapped ? 1 : 0},
-      ${itemsBeyond}, ${dueAt}, ${createdAt}, ${expiresAt}
+      ${itemsBeyond}, ${isCutOff ? 1 : 0}, ${dueAt}, ${createdAt}, ${expiresAt}
     where (select count(*) from ${imports} where user_id = ${userId}) < ${IMPORTS_MAX}
     on conflict (user_id, feed_url) do nothing`)
   const [found] = await db
@@ -104,7 +105,10 @@ export const isImportKept = (id: string): SQL => sql`exists (select 1 from ${imp
 export async function startImport(
   db: Database,
   id: string,
-  fields: Pick<ImportRow, 'owlcastId' | 'provenAt' | 'isCapped' | 'itemsBeyond' | 'title' | 'language'>,
+  fields: Pick<
+    ImportRow,
+    'owlcastId' | 'provenAt' | 'isCapped' | 'itemsBeyond' | 'isCutOff' | 'title' | 'language'
+  >,
   now: number,
 ): Promise<void> {
   await db

@@ -93,7 +93,7 @@ export async function getImportItems(
 /** Reads a feed and prepares its import; the existing one where the user has one of this feed. */
 export async function prepareImport(deps: AppDeps, owner: Owner, url: string): Promise<Import> {
   const { db, clock, ids } = deps
-  const { feedUrl, title, language, ownerEmail, isCapped, itemsBeyond } = await findFeed(deps, url)
+  const { feedUrl, title, language, ownerEmail, isCapped, itemsBeyond, isCutOff } = await findFeed(deps, url)
   const now = clock.now()
   const row = await insertImport(db, {
     id: ids.make('imp'),
@@ -103,6 +103,7 @@ export async function prepareImport(deps: AppDeps, owner: Owner, url: string): P
     language,
     isCapped,
     itemsBeyond,
+    isCutOff,
     state: 'unproved',
     code: `owlcast-${ids.random(CODE_CHARS)}`,
     emailHint: ownerEmail === null ? null : formatEmailHint(ownerEmail),
@@ -220,7 +221,7 @@ async function createImportOwlcast(
 async function startItems(
   deps: AppDeps,
   { id }: ImportRow,
-  { episodes, isCapped, itemsBeyond, title, language }: PodcastFeed,
+  { episodes, title, language, isCapped, itemsBeyond, isCutOff }: PodcastFeed,
   { owlcastId, provenAt }: Pick<ImportRow, 'owlcastId' | 'provenAt'>,
 ): Promise<void> {
   const { db, ids, clock } = deps
@@ -229,7 +230,8 @@ async function startItems(
     newPostId: ids.make('post'),
   }))
   await batch(db, { items: insertItems(db, id, rows), dates: updateImportedDates(db, id) })
-  await startImport(db, id, { owlcastId, provenAt, isCapped, itemsBeyond, title, language }, clock.now())
+  const read = { isCapped, itemsBeyond, isCutOff, title, language }
+  await startImport(db, id, { owlcastId, provenAt, ...read }, clock.now())
 }
 
 /** The episodes with the hashes of their identities. One that stands in the feed twice is left out once. */
@@ -275,6 +277,7 @@ function toImportDto({ row, ...counts }: FoundImport, now: number): Import {
     owlcastId,
     isCapped,
     itemsBeyond,
+    isCutOff,
     finishedAt,
   } = row
   return {
@@ -287,6 +290,7 @@ function toImportDto({ row, ...counts }: FoundImport, now: number): Import {
     owlcastId,
     isCapped,
     itemsBeyond,
+    isCutOff,
     finishedAt,
     isCodeSent: (emailCodeEndsAt ?? 0) > now,
     ...counts,

@@ -106,6 +106,8 @@ export async function fetchFeed(deps: FeedTools, url: string, limits = FEED_LIMI
     episodes: placeEpisodes(episodes, deps.clock.now()),
     isCapped: isCut || itemsBeyond > 0,
     itemsBeyond: itemsBeyond > 0 && isAtEnd ? itemsBeyond : null,
+    // Beyond the limit, nothing of it would be read.
+    isCutOff: !isAtEnd && !isCut && itemsBeyond === 0,
   }
 }
 

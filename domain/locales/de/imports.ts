@@ -45,6 +45,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `Dieser Feed hat weitere Folgen. Ein Import übernimmt nur die ersten ${formatCount(max)}, aus höchstens ${megabytes} MB.`,
+  cutOff: 'Dieser Feed endet mittendrin. Was danach käme, fehlt.',
   repeat: 'Nach neuen Folgen suchen',
   open: 'Owlcast öffnen',
   episodes: 'Folgen',

@@ -45,6 +45,7 @@ export const IMPORTS = defineMessages('IMPORTS', {
     }),
   capped: (max: number, megabytes: number) =>
     `This feed has more episodes. An import takes only the first ${formatCount(max)}, and at most ${megabytes} MB.`,
+  cutOff: 'This feed ends in the middle. What follows is missing.',
   repeat: 'Look for new episodes',
   open: 'Open the Owlcast',
   episodes: 'Episodes',

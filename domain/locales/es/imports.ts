@@ -45,6 +45,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `Este feed tiene más episodios. Una importación solo toma los primeros ${formatCount(max)}, y como máximo ${megabytes} MB.`,
+  cutOff: 'Este feed se corta a la mitad. Falta lo que sigue.',
   repeat: 'Buscar episodios nuevos',
   open: 'Abrir el Owlcast',
   episodes: 'Episodios',

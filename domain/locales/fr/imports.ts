@@ -45,6 +45,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `Ce flux contient d’autres épisodes. Une importation ne prend que les ${formatCount(max)} premiers, et au plus ${megabytes}\u202fMo.`,
+  cutOff: 'Ce flux s’arrête au milieu. La suite manque.',
   repeat: 'Chercher de nouveaux épisodes',
   open: 'Ouvrir l’Owlcast',
   episodes: 'Épisodes',

@@ -45,6 +45,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `Questo feed ha più episodi. Un’importazione prende solo i primi ${formatCount(max)}, e al massimo ${megabytes} MB.`,
+  cutOff: 'Questo feed si interrompe a metà. Manca quello che segue.',
   repeat: 'Cerca nuovi episodi',
   open: 'Apri l’Owlcast',
   episodes: 'Episodi',

@@ -44,6 +44,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `このフィードにはさらにエピソードがあります。取り込めるのは最初の${formatCount(max)}件、最大${megabytes} MBまでです。`,
+  cutOff: 'このフィードは途中で終わっています。その先のエピソードは読み込めませんでした。',
   repeat: '新しいエピソードを探す',
   open: 'Owlcastを開く',
   episodes: 'エピソード',

@@ -46,6 +46,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `Deze feed heeft meer afleveringen. Een import neemt alleen de eerste ${formatCount(max)} over, uit hooguit ${megabytes} MB.`,
+  cutOff: 'Deze feed houdt halverwege op. Wat daarna komt, ontbreekt.',
   repeat: 'Nieuwe afleveringen zoeken',
   open: 'Owlcast openen',
   episodes: 'Afleveringen',

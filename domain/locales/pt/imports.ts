@@ -45,6 +45,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `Este feed tem mais episódios. Uma importação traz só os primeiros ${formatCount(max)}, e no máximo ${megabytes} MB.`,
+  cutOff: 'Este feed termina no meio. Falta o que vem depois.',
   repeat: 'Buscar novos episódios',
   open: 'Abrir o Owlcast',
   episodes: 'Episódios',

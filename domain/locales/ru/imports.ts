@@ -53,6 +53,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `В этой ленте больше выпусков. Импорт берёт только первые ${formatCount(max)}, и не больше ${megabytes} МБ.`,
+  cutOff: 'Эта лента обрывается на середине. Того, что дальше, не хватает.',
   repeat: 'Искать новые выпуски',
   open: 'Открыть Owlcast',
   episodes: 'Выпуски',

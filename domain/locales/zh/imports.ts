@@ -42,6 +42,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     }),
   capped: (max, megabytes) =>
     `此订阅源有更多单集。导入只读取前 ${formatCount(max)} 集，最多 ${megabytes} MB。`,
+  cutOff: '此订阅源在中途中断，后面的内容缺失。',
   repeat: '查找新单集',
   open: '打开 Owlcast',
   episodes: '单集',

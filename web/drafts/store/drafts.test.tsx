@@ -244,3 +244,32 @@ describe('what is said of a restored draft', () => {
     expect(await listNotices()).toEqual([])
   })
 })
+
+describe('in a browser that stores no blobs, as Safari’s private windows', () => {
+  const refuseBlobs = (name: string) => {
+    const { put } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      if (value.blob instanceof Blob) throw new DOMException('Error preparing Blob data.', name)
+      return put.call(this, value, key)
+    })
+  }
+
+  test.each(['UnknownError', 'DataCloneError'])('keeps every sound after %s', async (name) => {
+    refuseBlobs(name)
+    await open('recording')
+    const tail = new Int16Array(FRAMES).fill(900)
+    expect(await finishDraft({ id: ID, seconds: 1, peaks: '_', pauses: '', tail })).toBe(true)
+    expect(await (await readRecording(ID))?.samples()).toEqual(tail)
+    await saveEncoded(ID, toSound())
+    const encoded = await readEncoded(ID)
+    expect([encoded?.type, await encoded?.blob.text()]).toEqual(['audio/wav', 'sound'])
+    const clip = await readClip(await saveClip({ ...toSound(), seconds: 1 }))
+    expect([clip?.seconds, await clip?.blob.text()]).toEqual([1, 'sound'])
+  })
+
+  test('says that the device is full, and stores nothing else in its place', async () => {
+    refuseBlobs('QuotaExceededError')
+    await expect(saveEncoded(ID, toSound())).rejects.toThrow('Error preparing Blob data.')
+    expect(await readEncoded(ID)).toBeNull()
+  })
+})

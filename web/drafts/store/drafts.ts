@@ -18,7 +18,7 @@ import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
 import type { Encoded, FrameRange, Recording } from '../../audio/recording'
 import type { Scope } from '../../audio/scope'
 import { openTabChannel } from '../../state/tab-channel'
-import { openDeviceStore } from './device-store'
+import { getSound, openDeviceStore, putSound } from './device-store'
 import {
   type DraftRecord,
   EMPTY_FORM,
@@ -146,7 +146,7 @@ export async function removeDraft(id: string): Promise<void> {
 
 /** Everything recorded for a draft, in order. */
 async function readRecordedBlobs(id: string): Promise<Blob[]> {
-  const tail = await (await openDeviceStore()).get('tails', id)
+  const tail = await getSound('tails', id)
   return [await findPcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
 }
 
@@ -185,11 +185,7 @@ export async function resumeDraft(id: string, { range, struck, fileFrames }: Res
 
 /** Where a further recording goes on with a stopped draft. Null when a part of it is not in its file. */
 export async function findResumePoint(id: string): Promise<ResumePoint | null> {
-  const [draft, file, tail] = await Promise.all([
-    readDraft(id),
-    findPcmFile(id),
-    openDeviceStore().then((store) => store.get('tails', id)),
-  ])
+  const [draft, file, tail] = await Promise.all([readDraft(id), findPcmFile(id), getSound('tails', id)])
   if (draft?.state !== 'ready' || !file || tail) return null
   const fileFrames = countFrames(file.size)
   const { from = 0, until } = draft.range ?? {}
@@ -220,7 +216,7 @@ export async function finishDraft(ended: {
     return false
   }
   // Written first: a draft that still says `recording` is recovered with its tail.
-  if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
+  if (tail.length > 0) await putSound('tails', { id, blob: new Blob([tail]) })
   const measured = { seconds, peaks, pauses, clippedSeconds, ...(range ? { range } : {}) }
   const saved = await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })
   if (saved?.struck) await measureDraft(id).catch(() => null)
@@ -255,7 +251,7 @@ const WHOLE: FrameRange = { from: 0, until: null }
 
 /** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
 export async function saveEncoded(id: string, sound: Encoded): Promise<void> {
-  await (await openDeviceStore()).put('sounds', { id, ...sound })
+  await putSound('sounds', { id, ...sound })
 }
 
 /** Deletes what `saveEncoded` stored, since the draft may become a different sound. */
@@ -268,7 +264,7 @@ export async function deleteEncoded(id: string): Promise<null> {
  * The bytes stored by `saveEncoded`; null when there are none or the device lost them (they can be encoded again).
  */
 export async function readEncoded(id: string): Promise<Encoded | null> {
-  const sound = (await (await openDeviceStore()).get('sounds', id)) ?? null
+  const sound = (await getSound('sounds', id)) ?? null
   return sound && (await isReadable(sound.blob)) ? sound : null
 }
 

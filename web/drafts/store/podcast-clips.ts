@@ -2,7 +2,7 @@
 
 import { DAY_MS } from '../../../domain/time/units'
 import type { Encoded } from '../../audio/recording'
-import { openDeviceStore, type StoredClip } from './device-store'
+import { getSound, openDeviceStore, putSound, type StoredClip } from './device-store'
 
 /** Keeps a clip without a draft this long: its form was abandoned. */
 const KEEP_MS = 7 * DAY_MS
@@ -10,13 +10,13 @@ const KEEP_MS = 7 * DAY_MS
 /** Stores a clip and returns its id. */
 export async function saveClip(sound: Encoded & { seconds: number }): Promise<string> {
   const id = `clip_${crypto.randomUUID().replaceAll('-', '')}`
-  await (await openDeviceStore()).put('clips', { ...sound, id, keptAt: Date.now() })
+  await putSound('clips', { ...sound, id, keptAt: Date.now() })
   return id
 }
 
 /** A stored clip, or null when it is gone. */
 export async function readClip(id: string): Promise<StoredClip | null> {
-  return (await (await openDeviceStore()).get('clips', id)) ?? null
+  return (await getSound('clips', id)) ?? null
 }
 
 export async function deleteClip(id: string): Promise<void> {

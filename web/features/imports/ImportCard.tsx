@@ -13,7 +13,7 @@ import { ImportProof } from './ImportProof'
 /** An import: its proof while that is missing, then its progress and the outcome of each episode. */
 export function ImportCard({ item }: { item: Import }) {
   useImportProgress(item)
-  const { title, feedUrl, state, isCapped } = item
+  const { title, feedUrl, state, isCapped, isCutOff } = item
   return (
     <li>
       <div>
@@ -21,6 +21,7 @@ export function ImportCard({ item }: { item: Import }) {
         <small dir="ltr">{feedUrl}</small>
       </div>
       {isCapped ? <p className="dim">{formatLimit(item)}</p> : null}
+      {isCutOff ? <p className="dim">{IMPORTS.cutOff}</p> : null}
       {state === 'unproved' ? <ImportProof item={item} /> : <ImportState item={item} />}
     </li>
   )

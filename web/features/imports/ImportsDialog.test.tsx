@@ -23,6 +23,7 @@ const item: Import = {
   owlcastId: 'post_1',
   isCapped: true,
   itemsBeyond: 340,
+  isCutOff: false,
   waiting: 2,
   imported: 1,
   refused: 1,
@@ -74,6 +75,17 @@ test.each([
     'GET /api/imports': () => ({ items: [{ ...item, state: 'unproved', itemsBeyond }] }),
   })
   expect(await dialog.findByText(text)).toBeVisible()
+})
+
+test.each([true, false])('says that the feed ends in the middle: %s', async (isCutOff) => {
+  const { dialog } = await openImports({
+    'GET /api/imports': () => ({
+      items: [{ ...item, state: 'finished', isCapped: false, itemsBeyond: null, isCutOff }],
+    }),
+  })
+  expect(await dialog.findByText(item.title)).toBeVisible()
+  const texts = dialog.queryAllByText('This feed ends in the middle. What follows is missing.')
+  expect(texts).toHaveLength(isCutOff ? 1 : 0)
 })
 
 test('offers the feeds of a page that names several', async () => {

@@ -29,6 +29,8 @@ export const imports = sqliteTable(
     isCapped: integer({ mode: 'boolean' }).notNull().default(false),
     /** Episodes behind the last one that was read; null if there are none, or if they were not counted. */
     itemsBeyond: integer(),
+    /** The feed ends in the middle: what follows is missing. */
+    isCutOff: integer({ mode: 'boolean' }).notNull().default(false),
     dueAt: integer().notNull(),
     leasedUntil: integer(),
     createdAt: integer().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE `imports` ADD `is_cut_off` integer DEFAULT false NOT NULL;
