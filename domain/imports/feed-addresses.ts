@@ -1,10 +1,13 @@
 /** Addresses that people paste for a feed: those of podcast apps, without a scheme, and web pages that name their feeds. */
 
 import { decodeHTML } from 'entities'
+import { removeInvisible } from '../text/text'
 import { parseUrl } from '../text/url'
 
 /** Schemes of podcast apps, in front of an address or of its host. */
-const APP_SCHEME = /^(?:feed|rss|pcast|itpc|podcast):(?:\/\/)?/i
+const APP_SCHEME = /^(?:(?:feeds?|rss|pcast|itpc|podcasts?|itms-podcasts?|itms-pcasts?):(?:\/\/)?)+/i
+/** What people and programs put around an address. */
+const AROUND = ['<>', '""', "''", '“”', '„“', '””', '‘’', '‚‘', '«»', '»«', '‹›', '「」', '()', '[]']
 const FEED_TYPE = /^\s*(?:application|text)\/(?:x-)?(?:rss|atom|rdf)\+xml\b/i
 const XML_TYPE = /^\s*(?:application|text)\/xml\b/i
 /** Comments of a page or of one of its posts. */
@@ -14,11 +17,16 @@ export const PAGE_HEAD_CHARS = 500_000
 
 /** Returns the addresses to try, in order: without a scheme https, then http. */
 export function listFeedAddresses(typed: string): string[] {
-  const text = typed.trim()
+  const text = unwrap(removeInvisible(typed).trim())
   const rest = text.replace(APP_SCHEME, '')
   if (/^https?:/i.test(rest)) return [rest]
   const isBare = rest !== text || !/^[a-z][a-z\d+.-]*:(?!\d+(?:\/|$))/i.test(rest)
   return isBare ? [`https://${rest.replace(/^\/+/, '')}`, `http://${rest.replace(/^\/+/, '')}`] : [text]
+}
+
+function unwrap(text: string): string {
+  const isWrapped = text.length > 1 && AROUND.includes(`${text.at(0)}${text.at(-1)}`)
+  return isWrapped ? unwrap(text.slice(1, -1).trim()) : text
 }
 
 /**
