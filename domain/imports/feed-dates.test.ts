@@ -67,10 +67,29 @@ test.each([
     'a day that does not exist',
     ['Mon, 31 Feb 2025 07:30:00 GMT', '29.02.2025', '2025-13-01', '20250431', '0 Mar 2025'],
   ],
-  ['an hour that does not exist', ['4 Mar 2025 24:00:00', '4 Mar 2025 07:60', '4 Mar 2025 07:30 +2500']],
+  [
+    'an hour that does not exist',
+    [
+      '4 Mar 2025 24:00:01',
+      '4 Mar 2025 25:00',
+      '4 Mar 2025 24:00 pm',
+      '4 Mar 2025 07:60',
+      '4 Mar 2025 07:30 +2500',
+    ],
+  ],
   ['a day or a month alone', ['4 Mar', '2025-02', '2025', 'Mar 2025', '07:30']],
   ['numbers that may be either', ['03/02/2025', '3-2-2025 10:00', '25-02-03', '03/02/25']],
-  ['an unknown zone', ['4 Mar 2025 07:30:00 XYZ', '4 Mar 2025 07:30 Nowhere/Town', '4 Mar 2025 07:30 A']],
+  [
+    'an unknown zone',
+    [
+      '4 Mar 2025 07:30:00 XYZ',
+      '4 Mar 2025 07:30:00 (XYZ)',
+      '4 Mar 2025 07:30 (in the morning)',
+      '2025-03-04T07:30[Nowhere/Town]',
+      '4 Mar 2025 07:30 Nowhere/Town',
+      '4 Mar 2025 07:30 A',
+    ],
+  ],
   ['a month of no language, or of two', ['4 Foo 2025', '4 jui 2025']],
   [
     'what programs write for none',
@@ -188,4 +207,129 @@ test('reads no text for long', () => {
   ])
     for (let round = 0; round < 100; round += 1) parseFeedDate(text)
   expect(performance.now() - start).toBeLessThan(500)
+})
+
+test.each([
+  [
+    'Spanish',
+    '2025-04-04T20:00:00Z',
+    [
+      '4 abr 2025, 8:00 p. m.',
+      '4 abr 2025, 8:00\u00a0p.\u00a0m.',
+      '4 abr 2025, 8 p. m.',
+      '4 de abril de 2025, 8:00 p.m.',
+      '4 abr 2025 8:00:00 P. M.',
+    ],
+  ],
+  ['Spanish mornings', '2025-04-04T08:00:00Z', ['4 abr 2025, 8:00 a. m.', '4 abr 2025, 8:00 a.m.']],
+  [
+    'Dutch',
+    '2025-04-04T08:00:00Z',
+    ['4 april 2025 om 08:00 uur', '4 apr 2025 8:00 uur', 'vrijdag 4 april 2025 om 08.00 uur'],
+  ],
+  [
+    'Italian',
+    '2025-04-04T08:00:00Z',
+    [
+      '4 aprile 2025 alle ore 08:00',
+      '4 aprile 2025 alle 08:00',
+      '4 aprile 2025 ore 8.00',
+      '4 aprile 2025, alle ore 8:00',
+    ],
+  ],
+  [
+    'French',
+    '2025-04-04T08:00:00Z',
+    [
+      '4 avril 2025 à 8 h 00',
+      '4 avril 2025 à 8\u202fh\u202f00',
+      '4 avril 2025 à 8 h',
+      '4 avril 2025 8h00',
+      '4 avril 2025 à 08 h 00 min',
+    ],
+  ],
+  [
+    'Russian',
+    '2025-04-04T05:00:00Z',
+    ['4 апреля 2025, 8:00 МСК', '4 апреля 2025 г., 8:00 (МСК)', '04.04.2025 08:00 мск'],
+  ],
+  [
+    'Austrian',
+    '2025-01-04T00:00:00Z',
+    ['4. Jänner 2025', '4. Ja\u0308nner 2025', '4. Jaenner 2025', '4. Jan. 2025'],
+  ],
+  ['Austrian February', '2025-02-04T08:00:00Z', ['4. Feber 2025 08:00', '4. Feber 2025, 8:00 Uhr']],
+  [
+    'Chinese',
+    '2025-04-04T12:30:00Z',
+    ['2025年4月4日 中午12:30', '2025年4月4日中午12點30分', '2025-04-04 中午 12:30'],
+  ],
+  [
+    'Chinese with a zone',
+    '2025-04-04T00:00:00Z',
+    ['2025年4月4日 上午8:00 北京时间', '2025-04-04 08:00 (北京时间)', '2025年4月4日 08:00:00 中国标准时间'],
+  ],
+  [
+    'Japanese',
+    '2025-04-03T23:00:00Z',
+    [
+      '2025年4月4日 8:00:00 日本標準時',
+      '2025年4月4日(金) 8:00 (日本標準時)',
+      '2025/04/04 08:00 日本時間',
+      '2025年4月4日 8時00分 日本標準時',
+    ],
+  ],
+  [
+    'a name and an offset',
+    '2025-04-04T07:00:00Z',
+    [
+      'Fri, 4 Apr 2025 08:00:00 CET +0100',
+      '4 Apr 2025 08:00 CET+01:00',
+      '4 Apr 2025 08:00 MEZ +1',
+      '4 Apr 2025 08:00 WAT +0100',
+    ],
+  ],
+  [
+    'the end of a day',
+    '2025-04-05T00:00:00Z',
+    [
+      '4 Apr 2025 24:00:00',
+      '2025-04-04T24:00:00Z',
+      '2025-04-04T24:00',
+      '20250404T240000Z',
+      '5 Apr 2025 01:00 CET',
+    ],
+  ],
+  [
+    'milliseconds',
+    '2025-04-04T08:00:00Z',
+    ['1743753600000', ' 1743753600000 ', '1743753600', '1743753600.000'],
+  ],
+  [
+    'a place in brackets',
+    '2025-04-04T06:00:00Z',
+    [
+      '2025-04-04T08:00:00+02:00[Europe/Berlin]',
+      '2025-04-04T08:00:00+0200 [Europe/Berlin]',
+      '2025-04-04T08:00[Europe/Berlin]',
+      '2025-04-04T06:00:00Z[UTC]',
+      '2025-04-04T06:00:00Z[Etc/UTC]',
+    ],
+  ],
+  [
+    'a zone in a comment',
+    '2025-04-04T06:30:00Z',
+    [
+      'Fri, 4 Apr 2025 07:30:00 (CET)',
+      '4 Apr 2025 07:30 (MEZ)',
+      '4 Apr 2025 7:30 am (CET)',
+      '4 Apr 2025 08:30 (Europe/Berlin)',
+      '4 Apr 2025 08:30 (GMT+2)',
+      '2025-04-04 07:30:00.000 (cet)',
+      '4 Apr 2025 08:30:00 +02:00 (CET)',
+      '2025-04-04 06:30 (金)',
+    ],
+  ],
+])('reads %s times', (_, expected, texts) => {
+  for (const text of texts) expect(toIso(text), text).toBe(expected)
 })

@@ -33,7 +33,7 @@ const ZONES = new Map(
     0: 'z gmt ut utc wet azost',
     1: 'cet mez met wat bst west',
     2: 'eet oez cest mesz mest cat sast',
-    3: 'msk eest oesz eat trt fet idt',
+    3: 'msk мск eest oesz eat trt fet idt',
     3.5: 'irst',
     4: 'msd get samt azt gst',
     4.5: 'aft irdt',
@@ -43,9 +43,9 @@ const ZONES = new Map(
     6: 'omst bdt btt',
     6.5: 'mmt',
     7: 'krat novt ict wib',
-    8: 'irkt hkt sgt pht myt awst wita ulat',
+    8: '中国標準時 中国标准时间 中國標準時間 北京时间 北京時間 台北標準時間 irkt hkt sgt pht myt awst wita ulat',
     8.75: 'acwst',
-    9: 'yakt jst kst wit',
+    9: '日本標準時 日本時間 韓国標準時 yakt jst kst wit',
     9.5: 'acst',
     10: 'vlat aest chst',
     10.5: 'acdt lhst',
@@ -81,7 +81,7 @@ type Day = { year: number; month: number; day: number }
 export function parseFeedDate(text: string): number | null {
   if (text.length > FEED_DATE_MAX_CHARS) return null
   const plain = toPlainDate(text)
-  const [, seconds] = /^(\d{9,10})(?:\.\d+)?$/.exec(plain) ?? []
+  const [, seconds] = /^(\d{9,10})(?:\.\d+|\d{3})?$/.exec(plain) ?? []
   const zone = /\p{sc=Hangul}/u.test(text) && /\d:\d\d(?: [ap]m)?$/.test(plain) ? ' kst' : ''
   const time = seconds ? Number(seconds) * SECOND_MS : parsePlainDate(plain + zone)
   return time !== null && time >= EARLIEST_MS ? time : null
@@ -98,7 +98,16 @@ function toPlainDate(text: string): string {
       // An en dash or the real minus before an offset.
       .replace(/\p{Pd}|\u2212/gu, '-')
       .toLowerCase()
+      // A comment behind a time without an offset says where that is.
+      .replace(
+        /((?<![+-] ?\d{1,2}):\d\d(?:[.,]\d+)?(?: ?[ap]\.? ?m\.?)?) *\((?![月火水木金土日一二三四五六]\))([^()]+)\) *$/u,
+        '$1 $2',
+      )
       .replace(/\([^()]*\)/g, ' ')
+      .replace(
+        /((?:[+-]\d\d:?\d\d|z) ?)?\[([^[\]]*)\]\s*$/,
+        (_, offset: string | undefined, place: string) => offset ?? ` ${place}`,
+      )
       .replace(/([0-9])\s*[年년]\s*([0-9]+)\s*[月월]\s*([0-9]+)\s*[日일号]?/u, '$1-$2-$3 ')
       .replace(/\s*(?:星期|周|週)[一二三四五六日天]|[月火水木金土日]曜日?/gu, ' ')
       .replace(
@@ -109,9 +118,10 @@ function toPlainDate(text: string): string {
             .map((part: string | undefined) => part ?? '00')
             .join(':'),
       )
-      .replace(/(?:午前|上午|오전|早上|凌晨)\s*([0-9:.]+)/u, ' $1 am ')
-      .replace(/(?:午後|下午|오후|晚上)\s*([0-9:.]+)/u, ' $1 pm ')
+      .replace(/(?:午前|上午|오전|早上|早晨|清晨|凌晨)\s*([0-9:.]+)/u, ' $1 am ')
+      .replace(/(?:午後|下午|오후|晚上|中午|傍晚)\s*([0-9:.]+)/u, ' $1 pm ')
       .replace(/(\p{L})\./gu, '$1')
+      .replace(/(?<=\d ?)([ap]) m(?!\p{L})/gu, '$1m')
       .replace(/\s+/g, ' ')
       .replace(/^[ ,]+| $/g, '')
   )
@@ -149,7 +159,7 @@ const DAYS: readonly [form: RegExp, toDay: (parts: string[]) => Day | null][] = 
 
 /** Words between a date and its time. */
 const TIME_FORM =
-  /^(?:t|[ ,]*(?:-|@|at|um|om|alle|ore|a las|a|as|kl|в|klo)? *)?(?:(\d{1,2})(?:[:.h](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?|h| ?(?=[ap]m))|(?<=t)(\d\d)(\d\d)(\d\d)?)(?: ?(?:uhr|h|ч)(?!\p{L}))?(?: ?([ap])m(?!\p{L}))?/u
+  /^(?:t|[ ,]*(?:-|@|at|um|om|alle ore|alle|ore|a las|a|as|kl|в|klo)? *)?(?:(\d{1,2})(?:(?:[:.]| ?h ?)(\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?| ?h(?!\p{L})| ?(?=[ap]m))|(?<=t)(\d\d)(\d\d)(\d\d)?)(?: ?(?:uhr|uur|h|min|ч)(?!\p{L}))?(?: ?([ap])m(?!\p{L}))?/u
 
 function parsePlainDate(plain: string): number | null {
   const text = sortParts(plain)
@@ -182,8 +192,13 @@ function parseTimeAndZone(text: string, { year, month, day }: Day): number | nul
   const hour = Number(hourText ?? hour2)
   const isCompact = hour2 !== undefined
   const [minutes, seconds] = [Number(isCompact ? minute2 : minute), Number(isCompact ? second2 : second)]
-  // A leap second is the first of the next minute.
-  if (hour > 23 || minutes > 59 || seconds > 60) return null
+  // A leap second is the first of the next minute, and 24:00 of the next day.
+  if (
+    (hour > 23 && (hour > 24 || minutes + seconds + Number(fraction) > 0 || half)) ||
+    minutes > 59 ||
+    seconds > 60
+  )
+    return null
   if (half === 'a' && hour > 12) return null
   const hours = half && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : hour
   const local =
@@ -200,7 +215,7 @@ function parseTimeAndZone(text: string, { year, month, day }: Day): number | nul
 function findOffset(zone: string, local: number): number | null {
   if (/^[,.]*$/.test(zone)) return 0
   const [, sign, hours, minutes = '0'] =
-    /^,? ?(?:gmt|utc|ut|z)? ?([+-]) ?(\d{1,2})(?::?(\d\d))?(?: \p{L}+)?$/u.exec(zone) ?? []
+    /^,? ?(?:[a-z]{1,5}(?= ?[+-]))? ?([+-]) ?(\d{1,2})(?::?(\d\d))?(?: \p{L}+)?$/u.exec(zone) ?? []
   if (sign) {
     const offset = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS
     return Number(hours) > 14 || Number(minutes) > 59 ? null : offset * (sign === '-' ? -1 : 1)
@@ -255,7 +270,14 @@ function findMonth(name = ''): number | null {
 }
 
 /** Names that Intl does not have. */
-const OTHER_NAMES: Readonly<Record<string, number>> = { mrz: 3, maerz: 3, setiembre: 9 }
+const OTHER_NAMES: Readonly<Record<string, number>> = {
+  janner: 1,
+  jaenner: 1,
+  feber: 2,
+  mrz: 3,
+  maerz: 3,
+  setiembre: 9,
+}
 
 function listMonths(): Map<string, number> {
   const found = new Map(Object.entries(OTHER_NAMES))

@@ -109,3 +109,43 @@ test('reads nothing, and less than a mark', () => {
   expect(decode(utf8('<'))).toBe('<')
   expect(decode(utf8('ä'))).toBe('ä')
 })
+
+describe('a label of another program', () => {
+  test.each([
+    ['win-1251', 'windows-1251', 'Ночные поезда'],
+    ['win1251', 'windows-1251', 'Ночные поезда'],
+    ['Windows_1251', 'windows-1251', 'Ночные поезда'],
+    ['ansi-1251', 'windows-1251', 'Ночные поезда'],
+    ['CP-1251', 'windows-1251', 'Ночные поезда'],
+    ['win-1250', 'windows-1250', 'Příliš žluťoučký kůň'],
+    ['windows1253', 'windows-1253', 'Νυχτερινά τρένα'],
+    ['ISO_8859_2', 'iso-8859-2', 'Zażółć gęślą jaźń'],
+    ['koi8', 'koi8-r', 'Ночные поезда'],
+    ['dos-866', 'ibm866', 'Ночные поезда'],
+    ['MacRoman', 'macintosh', 'Städte'],
+    ['tis620', 'windows-874', 'รถไฟ'],
+  ])('%s is %s', (label, encoding, words) => {
+    const text = declare(label, words)
+    expect(decode(narrow(text, encoding))).toBe(text)
+    expect(decode(narrow(declare(null, words), encoding), `text/xml; charset=${label}`)).toBe(
+      declare(null, words),
+    )
+  })
+
+  test.each([
+    ['cp932', [0x96, 0xe9, 0x82, 0xcc, 0x93, 0x53, 0x93, 0xb9], '夜の鉄道'],
+    ['CP-932', [0x96, 0xe9, 0x82, 0xcc, 0x93, 0x53, 0x93, 0xb9], '夜の鉄道'],
+    ['shiftjis', [0x96, 0xe9, 0x82, 0xcc, 0x93, 0x53, 0x93, 0xb9], '夜の鉄道'],
+    ['eucJP', [0xcc, 0xeb, 0xa4, 0xce, 0xc5, 0xb4, 0xc6, 0xbb], '夜の鉄道'],
+    ['cp949', [0xb9, 0xe3], '밤'],
+    ['uhc', [0xb9, 0xe3], '밤'],
+    ['cp936', [0xd2, 0xb9, 0xb3, 0xb5], '夜车'],
+    ['ms950', [0xa9, 0x5d, 0xa8, 0xae], '夜車'],
+    ['cp850', [0x53, 0x74, 0x84, 0x64, 0x74, 0x65, 0x20, 0xe1], 'Städte ß'],
+    ['IBM850', [0x47, 0x72, 0x94, 0xe1, 0x65], 'Größe'],
+  ])('%s is read', (label, bytes, words) => {
+    const [start = '', end = ''] = declare(label, '|').split('|')
+    const feed = Uint8Array.from([...utf8(start), ...bytes, ...utf8(end)])
+    for (const size of [1, 2, 3, 1000]) expect(decode(feed, '', size)).toBe(declare(label, words))
+  })
+})

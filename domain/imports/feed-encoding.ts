@@ -16,6 +16,20 @@ const MARKS = [
 /** An escape of ISO-2022-JP, whose bytes are all ASCII. */
 const ESCAPE = 0x1b
 
+/** The letters of DOS in Western Europe from 128 on, which no browser has. */
+const CP850 = 'cp850'
+const CP850_LETTERS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+type Decoder = Pick<TextDecoder, 'decode'>
+
+function createDecoder(encoding: string): Decoder {
+  if (encoding !== CP850) return new TextDecoder(encoding)
+  const toLetter = (byte: number) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (CP850_LETTERS[byte - 0x80] ?? '')
+  return { decode: (bytes?: Uint8Array) => Array.from(bytes ?? [], toLetter).join('') }
+}
+
 /**
  * Decodes a feed. A byte order mark wins (RFC 7303 §3.3), then UTF-16 by its zeros, then valid UTF-8, which other texts hardly
  * ever are, then the XML declaration, the header, and Windows-1252. At most the sample is kept.
@@ -24,7 +38,7 @@ export class FeedDecoder {
   private readonly contentType: string
   private readonly head: number[] = []
   private held: Uint8Array = new Uint8Array()
-  private decoder: TextDecoder | null = null
+  private decoder: Decoder | null = null
 
   /** @param contentType the header of the response; '' without one */
   constructor(contentType: string) {
@@ -58,7 +72,7 @@ export class FeedDecoder {
   }
 
   private decodeHeld(encoding: string): string {
-    this.decoder = new TextDecoder(encoding)
+    this.decoder = createDecoder(encoding)
     const { held } = this
     this.held = new Uint8Array()
     return this.decoder.decode(held, { stream: true })
@@ -89,14 +103,61 @@ function findDeclared(head: readonly number[]): string | undefined {
   return /<\?xml[^>]*?encoding\s*=\s*["']\s*([\w:.-]+)/i.exec(text)?.[1]
 }
 
+/** Names of programs for encodings that the Encoding Standard names otherwise, by what remains of them. */
+const ALIASES = new Map(
+  Object.entries({
+    shift_jis: '932 943 mskanji shiftjis sjis xsjis',
+    'euc-jp': 'eucjp 51932 20932',
+    'iso-2022-jp': 'iso2022jp 50220 50221 50222',
+    'euc-kr': '949 51949 uhc euckr ksc5601',
+    gbk: '936 20936 euccn gb2312 hzgb2312',
+    gb18030: '54936',
+    big5: '950 951 big5hkscs',
+    'windows-874': '874 tis620',
+    'koi8-r': '20866 koi8 koi8r',
+    'koi8-u': '21866 koi8u',
+    ibm866: '866 dos866',
+    macintosh: '10000 roman macroman applemac',
+    'x-mac-cyrillic': '10007 cyrillic maccyrillic',
+    'iso-8859-1': '819 28591 latin1 isolatin1',
+    'iso-8859-2': '912 28592 latin2 isolatin2',
+    'iso-8859-5': '915 28595 isocyrillic',
+    'iso-8859-7': '813 28597',
+    'iso-8859-15': '923 28605 latin9 isolatin9',
+    cp850: '850 858',
+  }).flatMap(([encoding, names]) => names.split(' ').map((name) => [name, encoding] as const)),
+)
+
+/** The label of the Encoding Standard for one of another program, like `CP-932`, `win1251` or `ISO_8859_2`. */
+function toStandardLabel(label: string): string {
+  const plain = label.toLowerCase().replace(/[^a-z\d]/g, '')
+  const [, part] = /^iso8859(\d{1,2})$/.exec(plain) ?? []
+  if (part) return `iso-8859-${part}`
+  const name = plain.replace(
+    /^(?:x|cs)?(?:windows|win|microsoft|ms|mac|cp|codepage|ibm|dos|ansi|oem)+(?=[a-z\d])/,
+    '',
+  )
+  return /^125[0-8]$/.test(name) ? `windows-${name}` : (ALIASES.get(plain) ?? ALIASES.get(name) ?? label)
+}
+
 /** The encoding of a label that these bytes can have: known, and neither UTF-8 nor UTF-16. */
 function toNarrowEncoding(label: string | undefined): string | null {
   if (label === undefined) return null
   try {
-    const { encoding } = new TextDecoder(label)
+    const standard = isStandard(label) ? label : toStandardLabel(label)
+    if (standard === CP850) return CP850
+    const { encoding } = new TextDecoder(standard)
     return encoding.startsWith('utf-') ? null : encoding
   } catch {
     return null
+  }
+}
+
+function isStandard(label: string): boolean {
+  try {
+    return new TextDecoder(label).encoding !== ''
+  } catch {
+    return false
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../limits'
 import { countCharacters, truncate } from '../text/length'
-import { toImportedDescription, toImportedTitle, toPlainText } from './feed-text'
+import { isShowable } from '../text/text'
+import { toImportedDescription, toImportedTags, toImportedTitle, toPlainText } from './feed-text'
 
 describe('references', () => {
   test.each([
@@ -78,4 +79,31 @@ describe('a cut', () => {
     const short = truncate(letter.repeat(50), 20)
     expect(letter.repeat(50).startsWith(short.slice(0, -1)) && (short.length - 1) % letter.length).toBe(0)
   })
+})
+
+describe('marks on one letter', () => {
+  const MARK = '\u0337'
+  test.each([
+    ['many', `Z${MARK.repeat(40)}`],
+    ['nine', `Z${MARK.repeat(9)}`],
+    ['many on each of two', `Z${MARK.repeat(40)}Y${'\u0301'.repeat(40)}`],
+    ['many with joiners between', `Z${`${MARK}\u200d`.repeat(40)}`],
+    ['marks that are two', `Z${'\u0344'.repeat(8)}`],
+    ['marks with a sign without width between', `Z${MARK.repeat(8)}\ufffc${MARK.repeat(8)}`],
+    ['references', `Z${'&#x337;'.repeat(40)}`],
+    ['marks between tags', `Z${`<b>${MARK}</b>`.repeat(40)}`],
+    ['marks without a letter', MARK.repeat(40)],
+    ['forbidden letters too', `Z\u0007${`\u202e${MARK}`.repeat(40)}`],
+  ])('are eight at most of %s', (_, html) => {
+    const [title, about] = [toImportedTitle(`${html} and more`), toImportedDescription(`${html} and more`)]
+    for (const text of [title, title.normalize('NFC'), about, ...toImportedTags([html])])
+      expect(isShowable(text)).toBe(true)
+    expect(title).toMatch(/ and more$/)
+    expect(about).toMatch(/ and more$/)
+  })
+
+  test.each(['नमस्ते', 'ཧཱུྃ', 'Z\u0337\u0338\u0301', 'شُكْرًا', 'Việt', '👩‍❤️‍👩', `Z${MARK.repeat(8)}`])(
+    'stay where they are few: %s',
+    (text) => expect(toImportedTitle(text)).toBe(text.normalize('NFC')),
+  )
 })

@@ -3,14 +3,15 @@ import { decodeHTML } from 'entities'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS, TITLE_MAX_CHARS } from '../limits'
 import { cleanTags } from '../posts/tags'
 import { cutCharacters } from '../text/length'
-import { isShowable, toOneLine } from '../text/text'
+import { toOneLine, toShowable } from '../text/text'
 
 /** Returns a title of a feed as one of ours. */
 export function toImportedTitle(
   html: string,
   max = Math.min(TITLE_MAX_CHARS, OWLCAST_NAME_MAX_CHARS),
 ): string {
-  return cutCharacters(toOneLine(toPlainText(html)), max).trim()
+  // On one line, more marks may follow each other.
+  return cutCharacters(toShowable(toOneLine(toPlainText(html))), max).trim()
 }
 
 /** Returns a description of a feed as one of ours. */
@@ -31,14 +32,14 @@ export function toImportedTags(categories: readonly string[]): string[] {
 }
 const TAGS_MAX = 5
 
-/** Returns the text of HTML: a line per block, references decoded, without characters that no post may have. */
+/** Returns the text of HTML: a line per block, references decoded, without what no post may have. */
 export function toPlainText(html: string): string {
   const text = decodeReferences(removeTags(html.toWellFormed().replace(/\r\n?/g, '\n')))
     .replace(/[ \t\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return isShowable(text) ? text : [...text].filter(isShowable).join('')
+  return toShowable(text)
 }
 
 /** Many feeds escape their references twice. */

@@ -146,6 +146,8 @@ test.each([
   ['an entity that grows', '<!DOCTYPE r [<!ENTITY nbsp "&copy;&copy;">]><rss><channel>'],
   ['an entity of another file', '<!DOCTYPE r [<!ENTITY nbsp SYSTEM "http://a.example/">]><rss><channel>'],
   ['entities of its own', `<!DOCTYPE r [<!ENTITY a "b">]>${HEAD}`],
+  ['entities behind parts', `<!DOCTYPE r [<!ENTITY % b "c"><!ENTITY a "b">]>${HEAD}`],
+  ['entities behind comments', `<!DOCTYPE r [<!-- a --><!ENTITY a "b">]>${HEAD}`],
   ['entities behind others', `<!DOCTYPE r [<!ELEMENT a ANY><!ENTITY a "b">]>${HEAD}`],
   ['a declaration that does not end', `<!DOCTYPE rss "${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
   ['a root that does not end', `<rss a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
@@ -159,6 +161,24 @@ test.each([
   ['in CDATA', '', '<title><![CDATA[about <!ENTITY a "b">]]></title>'],
   ['in a comment', '', '<!-- <!ENTITY a "b"> --><title>about </title>'],
   ['in a value', '', `<title a='<!ENTITY b "c">'>about </title>`],
+  [
+    'of a part of a document type',
+    '<!DOCTYPE rss [<!ENTITY % HTMLlat1 PUBLIC "-//W3C//ENTITIES Latin 1//EN" "https://a.example/lat1.ent"> %HTMLlat1;]>',
+    '<title>about &copy;</title>',
+  ],
+  [
+    'of parts beside those of HTML',
+    `<!DOCTYPE rss SYSTEM "a[b>.dtd" [\n<!ENTITY % a 'b'>\n<!ENTITY nbsp "&#160;">%a; ]>`,
+    '<title>about</title>',
+  ],
+  ['in a comment of a document type', '<!DOCTYPE rss [<!-- <!ENTITY a "b"> -->]>', '<title>about</title>'],
+  [
+    'in a later comment',
+    '<!DOCTYPE rss [<!ELEMENT a ANY> <!-- > <!ENTITY a "b"> -->]>',
+    '<title>about</title>',
+  ],
+  ['in an instruction', '<!DOCTYPE rss [<?a <!ENTITY a "b"> ?>]>', '<title>about</title>'],
+  ['in a default', `<!DOCTYPE rss [<!ATTLIST a b CDATA '<!ENTITY a "b">'>]>`, '<title>about</title>'],
   ['of HTML', '<!DOCTYPE rss [<!ENTITY nbsp "&#160;"> <!ENTITY copy \'©\'>]>', '<title>about &copy;</title>'],
 ])('reads a feed with an entity %s', (_, doctype, title) => {
   for (const size of [1, 1000])

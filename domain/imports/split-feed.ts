@@ -205,11 +205,11 @@ export class FeedSplitter {
   /** Entities that HTML has need no declaration; they are never expanded by it. */
   private readDeclaration(tag: string): void {
     if (/^<!doctype\s+html/i.test(tag) && this.place === 'outside') this.isPage = true
-    const entities = tag.matchAll(
-      /<!ENTITY\s+(\S+)\s+(?:"([^"&]|&#x?[\da-f]+;)"|'([^'&]|&#x?[\da-f]+;)')\s*>/giu,
-    )
-    const known = [...entities].filter(([, name]) => decodeHTML(`&${name};`) !== `&${name};`)
-    if (known.length < (tag.match(/<!ENTITY/gi)?.length ?? 0)) throw createInvalidError()
+    // The names of parts of a document type, which is not read.
+    if (!/^<!ENTITY\s+(?!%\s)/i.test(tag)) return
+    const [, name] =
+      /^<!ENTITY\s+(\S+)\s+(?:"([^"&]|&#x?[\da-f]+;)"|'([^'&]|&#x?[\da-f]+;)')\s*>/iu.exec(tag) ?? []
+    if (name === undefined || decodeHTML(`&${name};`) === `&${name};`) throw createInvalidError()
   }
 
   private addTag(tag: string, name: string): void {
@@ -403,10 +403,11 @@ const NEAR_CHARS = 100
  */
 function findTagEnd(text: string, from: number, item: string): number {
   const isDeclaration = text.startsWith('<!', from)
-  const mark = /["'>]/g
+  // What a document type declares in itself is read like markup beside it.
+  const mark = isDeclaration ? /["'>[]/g : /["'>]/g
   mark.lastIndex = from
   for (let found = mark.exec(text); found; found = mark.exec(text)) {
-    if (found[0] === '>') return found.index + 1
+    if (found[0] === '>' || found[0] === '[') return found.index + 1
     const at = found.index
     if (!isDeclaration && !VALUE_START.test(text.slice(Math.max(from, at - NEAR_CHARS), at))) continue
     const close = text.indexOf(found[0], at + 1)

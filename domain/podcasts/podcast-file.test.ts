@@ -42,6 +42,20 @@ describe('a file name', () => {
     },
   )
 
+  test.each([
+    `Z${'\u0337'.repeat(40)}.mp3`,
+    `${'Z\u0337'.repeat(9)}${'\u0301'.repeat(9)}.mp3`,
+    `Z${'\u0344'.repeat(8)}.mp3`,
+    `Z${'\u0337'.repeat(8)}\ufffc${'\u0337'.repeat(8)}.mp3`,
+    `${'\u0337'.repeat(300)}.mp3`,
+    `Z.${'\u0337'.repeat(40)}mp3`,
+  ])('has few marks on one letter: %s', (name) => {
+    const clean = cleanFileName(name)
+    expect(isShowable(clean)).toBe(true)
+    expect(clean.endsWith('mp3')).toBe(true)
+    expect(cleanFileName(clean)).toBe(clean)
+  })
+
   test.each(['', ' ', '\u200b', '\u2068\u2069', '\u3164', '.mp3', '\u202e.mp3', ' .wav'])(
     'is never empty: %j',
     (name) => {

@@ -1,5 +1,5 @@
 /** Podcast files: their types, names and storage keys. */
-import { isInvisible, isShowable, toOneLine } from '../text/text'
+import { isInvisible, toOneLine, toShowable } from '../text/text'
 
 /** UTF-16 units of a file name. */
 export const FILE_NAME_MAX_CHARS = 255
@@ -12,7 +12,7 @@ export type PodcastFileType = (typeof PODCAST_FILE_TYPES)[number]
  * character nor its ending. A name is not its owner's fault, so none is refused.
  */
 export function cleanFileName(name: string): string {
-  const line = toOneLine([...name.toWellFormed()].filter(isShowable).join('').replace(/\s+/g, ' '))
+  const line = toShowable(toOneLine(toShowable(name).replace(/\s+/g, ' ')))
   const [, stem = '', ending = ''] = /^(.*?)((?:\.[A-Za-z0-9]{1,8})?)$/su.exec(line) ?? []
   return `${cutUnits(isInvisible(stem) ? NEUTRAL_NAME : stem, FILE_NAME_MAX_CHARS - ending.length)}${ending}`
 }

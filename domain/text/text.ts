@@ -17,6 +17,16 @@ export function isShowable(text: string): boolean {
   return !FORBIDDEN.test(text) && text.isWellFormed() && !STACKED_MARKS.test(text)
 }
 
+const MORE_MARKS = /((?:\p{M}\p{Cf}*){8})(?:\p{M}\p{Cf}*)+/gu
+
+/** Returns what of a text can be shown: nothing that `isShowable` refuses, and of the marks on a letter the first eight. */
+export function toShowable(text: string): string {
+  if (isShowable(text)) return text
+  const kept = [...text.toWellFormed()].filter((letter) => !FORBIDDEN.test(letter)).join('')
+  // Composed first, since marks that are one may be two then.
+  return kept.normalize('NFC').replace(MORE_MARKS, '$1')
+}
+
 // Default ignorable characters, and the marks of annotations and objects: fonts draw both without a width.
 const WITHOUT_WIDTH = /[\p{DI}\ufff9-\ufffc]/gu
 // Those, whitespace and the blank Braille cell.

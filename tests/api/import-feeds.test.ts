@@ -1,6 +1,7 @@
 /** Feeds as other programs write them: what is read of them, and what becomes of each item. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { measureWav } from '../../domain/audio/wav-format'
 import type { Import } from '../../domain/imports/imports.schema'
 import { openEpisodeSound, openFirstSound } from '../../worker/imports/fetch-sound'
 import { fetchFeed, findFeed } from '../../worker/imports/read-feed'
@@ -16,7 +17,7 @@ import {
   readImportItems,
 } from '../support/imports'
 import { listRecordings } from '../support/owlcasts'
-import { readFixture } from '../support/recordings'
+import { hashBytes, readFixture } from '../support/recordings'
 import { createPerson, type Person } from '../support/world'
 
 const deps = createImportTools()
@@ -344,6 +345,54 @@ describe('a sound', () => {
     })
     const { body } = await open(() => new Response(endless))
     await expect(body.pipeTo(new WritableStream())).rejects.toMatchObject({ problem: 'too_large' })
+  })
+
+  test.each([
+    ['as it should be', () => null],
+    ['from a pipe', (file: DataView) => [4, 40].map((at) => file.setUint32(at, 0xffffffff, true))],
+    ['from a pipe of zeros', (file: DataView) => [4, 40].map((at) => file.setUint32(at, 0, true))],
+    ['after a crash', (file: DataView) => file.setUint32(40, 0x7ffff000, true)],
+    ['with a block behind its audio', () => null, 'LIST\x04\0\0\0INFO'],
+    ['with many bytes behind its audio', () => null, `id3 \x10\x27\0\0${'owl!'.repeat(2500)}`],
+  ])('of a WAV %s is the same with a length and without', async (_, change, behind = '') => {
+    const wav = (await readFixture('speech-a.48k.wav')).slice()
+    change(new DataView(wav.buffer))
+    const file = new Uint8Array([...wav, ...new TextEncoder().encode(behind)])
+    if (behind !== '') new DataView(file.buffer).setUint32(4, file.length - 8, true)
+    const read = async ({ body, bytes }: Awaited<ReturnType<typeof open>>) => ({
+      bytes,
+      file: new Uint8Array(await new Response(body).arrayBuffer()),
+    })
+    const rangeBytes = 50_000
+    const sendRange = (start: number, total: string | number) => {
+      if (start >= file.length) return new Response(null, { status: 416 })
+      const part = file.subarray(start, start + rangeBytes)
+      const range = `bytes ${start}-${start + part.length - 1}/${total}`
+      return new Response(stream(part), { status: 206, headers: { 'content-range': range } })
+    }
+    const expected = await read(await open((start) => sendRange(start, file.length), rangeBytes))
+    expect(expected.bytes).toBe(expected.file.length)
+    expect(measureWav(expected.file.subarray(0, 4096), expected.file.length)).toBeGreaterThan(1)
+    const answers = [() => new Response(stream(file)), (start: number) => sendRange(start, '*')]
+    for (const send of answers) {
+      const found = await read(await open(send, rangeBytes))
+      expect(found.bytes).toBe(expected.bytes)
+      expect(await hashBytes(found.file)).toBe(await hashBytes(expected.file))
+    }
+  })
+
+  test('of a WAV without a length is given up at the limit', async () => {
+    const wav = (await readFixture('speech-a.48k.wav')).slice()
+    const endless = () => {
+      let isFirst = true
+      return new ReadableStream<Uint8Array>({
+        pull: (out) => {
+          out.enqueue(isFirst ? wav : new Uint8Array(4_000_000))
+          isFirst = false
+        },
+      })
+    }
+    await expect(open(() => new Response(endless()))).rejects.toMatchObject({ problem: 'too_large' })
   })
 
   test('is the first of its addresses that has one', async () => {

@@ -60,9 +60,19 @@ export async function openEpisodeSound(
   rangeBytes = IMPORT_RANGE_BYTES,
 ): Promise<EpisodeSound> {
   if (!parseAllowedUrl(deps.env, url)) throw new EpisodeRefusal('bad_address')
-  const first = await fetchRange(deps, url, 0, { rangeBytes, signal })
-  if (!first) throw new EpisodeRefusal('unreachable')
-  const pieces = readRanges(deps, url, first, { rangeBytes, signal })
+  return readSound(deps, url, { total: null, rangeBytes, signal })
+}
+
+/** @param known the bytes of the sound where they were counted before; null before that */
+async function readSound(
+  deps: SoundTools,
+  url: string,
+  { total: known, ...options }: RangeOptions & { total: number | null },
+): Promise<EpisodeSound> {
+  const range = await fetchRange(deps, url, 0, options)
+  if (!range) throw new EpisodeRefusal('unreachable')
+  const first = { ...range, total: range.total ?? known }
+  const pieces = readRanges(deps, url, first, options)
   const head = createStreamHead(async () => (await pieces.next()).value ?? null)
   const type = (await sniff(head.read))?.type
   if (!type || !isAudioType(type)) {
@@ -70,6 +80,9 @@ export async function openEpisodeSound(
     throw new EpisodeRefusal('wrong_type')
   }
   const { total } = first
+  // The header of a WAV says how long it is, so one without a length is read twice.
+  if (type === 'audio/wav' && total === null)
+    return readSound(deps, url, { ...options, total: await countBytes(joinPieces(head.pieces, pieces)) })
   const wav =
     type === 'audio/wav' && total !== null
       ? findForeignWavSound(await head.read(0, WAV_HEAD_BYTES), total)
@@ -164,6 +177,12 @@ async function* readRanges(
     if (total !== null && next !== total) throw new EpisodeRefusal('unreachable')
     total = next
   }
+}
+
+async function countBytes(pieces: AsyncGenerator<Uint8Array, void>): Promise<number> {
+  let bytes = 0
+  for await (const { length } of pieces) bytes += length
+  return bytes
 }
 
 /** The held pieces, each given up as it is passed on, then the rest. */
