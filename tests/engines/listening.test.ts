@@ -148,7 +148,7 @@ story(
 story('downloads an export that can be opened', [], async ({ open, server, wren }) => {
   await publish(server, wren, 'squawk', { title: 'To take along', tags: ['fox'] })
   const page = await open({ as: wren })
-  await page.open('/?view=settings')
+  await page.open('/?view=settings&group=data')
   await page.press(button('Download'))
   await page.waitFor(text('Your data is in your downloads.'))
   const file = await pollUntil(async () =>
