@@ -238,3 +238,30 @@ test('reads a crafted line of five million characters quickly', () => {
   expect(parseVcards(soft)).toMatchObject([{ phones: ['1'] }])
   expect(parseVcards(`BEGIN:VCARD\n${'"'.repeat(5_000_000)}\nEND:VCARD`)).toHaveLength(1)
 })
+
+test.each([
+  ['a mark in front of each card', '\ufeff', '\r\n'],
+  ['two marks in front of each card', '\ufeff\ufeff', '\n'],
+  ['no line break between cards', '', ''],
+  ['a mark and no line break', '\ufeff', ''],
+  ['a blank and no line break', ' ', ''],
+  ['an end-of-file sign and no line break', '', '\x1a'],
+  ['marks and old line breaks', '\ufeff', '\r'],
+])('reads all cards of joined files with %s', (_, before, behind) => {
+  const cards = [
+    ['BEGIN:VCARD', 'FN:Zoë', 'TEL:1', 'END:VCARD'],
+    ['begin:vcard', 'FN:Ola', 'TEL:2', 'end:vcard'],
+    ['BEGIN:VCARD', 'FN:Jörg', 'TEL:3', 'END:VCARD'],
+  ]
+  const text = cards.map((lines) => `${before}${lines.join('\n')}${behind}`).join('')
+  const names = ['Zoë', 'Ola', 'Jörg']
+  expect(parseVcards(text).map(({ name }) => name)).toEqual(names)
+  const wide = new Uint8Array(new Uint16Array([...`\ufeff${text}`].map((one) => one.charCodeAt(0))).buffer)
+  expect(read(wide).contacts.map(({ name }) => name)).toEqual(names)
+})
+
+test('keeps an end and a beginning that stand inside of a value', () => {
+  expect(parseVcards(card('FN:Ola', 'NOTE:END:VCARDBEGIN:VCARD', 'TEL:1'))).toMatchObject([
+    { name: 'Ola', phones: ['1'] },
+  ])
+})

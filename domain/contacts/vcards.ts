@@ -30,6 +30,8 @@ type Card = {
 
 /** Lines, and the empty lines between them. */
 const LINES = /[^\r\n]+|(?:\r\n|\r(?!\n)|\n){2,}/g
+/** The end of a file without a line break, with the next file behind it, perhaps with its mark. */
+const JOINED_CARDS = /^(end:vcard)(?:[ \p{Cc}]|\xef\xbb\xbf)*(?=begin:vcard)/gimu
 const LINE_MAX_CHARS = 20_000
 /** Addresses of a card that are read; more are counted by the caller's limit. */
 const VALUES_MAX = 1000
@@ -43,7 +45,7 @@ export function parseVcards(text: ByteText, decode: DecodeLine): ParsedCards {
   const open: Card[] = []
   let isAgent = false
   const begin = () => open.push({ ...NO_CARD, emails: [], phones: [], inner: [], isAgent })
-  for (const raw of listWholeLines(text)) {
+  for (const raw of listWholeLines(text.replace(JOINED_CARDS, '$1\n'))) {
     const line = parseLine(raw)
     if (line === null) continue
     const card = open.at(-1)
