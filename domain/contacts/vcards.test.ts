@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeText } from '../../tests/support/encode-text'
-import { createLineDecoder, toByteText } from './decode-text'
+import { toByteText } from './decode-text'
 import { type ParsedCards, parseVcards as parseCards } from './vcards'
 
+const read = (bytes: Uint8Array): ParsedCards => parseCards(toByteText(bytes), ['en'])
 /** The contacts of cards, without the count of faxes. */
-function read(bytes: Uint8Array): ParsedCards {
-  const text = toByteText(bytes)
-  return parseCards(text, createLineDecoder(text, ['en']))
-}
 const parseVcards = (text: string) =>
   read(encodeText(text, 'utf-8')).contacts.map(({ name, emails, phones }) => ({ name, emails, phones }))
 
@@ -264,4 +261,38 @@ test('keeps an end and a beginning that stand inside of a value', () => {
   expect(parseVcards(card('FN:Ola', 'NOTE:END:VCARDBEGIN:VCARD', 'TEL:1'))).toMatchObject([
     { name: 'Ola', phones: ['1'] },
   ])
+})
+
+/** Folds a line behind every so many bytes, also inside of letters. */
+function foldBytes(line: string, every: number): string {
+  const bytes = String.fromCharCode(...encodeText(line, 'utf-8'))
+  return (bytes.match(new RegExp(`[^]{1,${every}}`, 'g')) ?? []).join('\r\n ')
+}
+
+test.each([
+  ['Jörg', 'ööö'],
+  ['Zoë', 'Grüße aus Köln, schöne Größe'],
+  ['Łucja', 'zażółć gęślą jaźń'],
+  ['Оля', 'Пишет по вечерам, звонить нельзя'],
+  ['山田', '夜に電話しないでください'],
+  ['Ελένη', 'καλημέρα σε όλους'],
+  ['دنيا', 'لا تتصل في المساء'],
+])('keeps the names of a file in which lines are folded inside of letters: %s', (name, note) => {
+  for (const every of [5, 6, 7]) {
+    const lines = [
+      'BEGIN:VCARD',
+      `FN:${name}`,
+      foldBytes(`NOTE:${note} ${note}`, every),
+      'TEL:1',
+      'END:VCARD',
+    ]
+    const long = ['BEGIN:VCARD', foldBytes(`FN:${note}`, every), 'TEL:2', 'END:VCARD']
+    const bytes = [...lines, ...long].flatMap((line) =>
+      line.includes('\r')
+        ? [...line, '\n'].map((one) => one.charCodeAt(0))
+        : [...encodeText(`${line}\n`, 'utf-8')],
+    )
+    const { contacts } = read(Uint8Array.from(bytes))
+    expect(contacts.map((contact) => contact.name)).toEqual([name, note.replace('\\', '')])
+  }
 })

@@ -5,7 +5,7 @@
 import { isJapanese, joinName } from './contact-columns'
 import { findEmails } from './contact-values'
 import type { RawContact } from './contacts'
-import type { ByteText, DecodeLine } from './decode-text'
+import { type ByteText, createLineDecoder, type DecodeLine } from './decode-text'
 
 type Line = {
   name: string
@@ -39,13 +39,16 @@ const VALUES_MAX = 1000
 /** Contacts of a file, and how many cards inside of other cards were skipped. */
 export type ParsedCards = { contacts: RawContact[]; skipped: number }
 
-/** Returns the contacts of all cards in a text of bytes. */
-export function parseVcards(text: ByteText, decode: DecodeLine): ParsedCards {
+/** Returns the contacts of all cards in a text of bytes. The user's languages decide where the bytes do not. */
+export function parseVcards(text: ByteText, languages: readonly string[]): ParsedCards {
+  const lines = [...listWholeLines(text.replace(JOINED_CARDS, '$1\n'))]
+  // Programs fold lines inside of letters, so the encoding is judged by whole lines.
+  const decode = createLineDecoder(lines.join('\n'), languages)
   const found: Card[] = []
   const open: Card[] = []
   let isAgent = false
   const begin = () => open.push({ ...NO_CARD, emails: [], phones: [], inner: [], isAgent })
-  for (const raw of listWholeLines(text.replace(JOINED_CARDS, '$1\n'))) {
+  for (const raw of lines) {
     const line = parseLine(raw)
     if (line === null) continue
     const card = open.at(-1)

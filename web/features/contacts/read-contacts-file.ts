@@ -3,12 +3,7 @@ import papaparse from 'papaparse'
 import { parseContactRows } from '../../../domain/contacts/contact-rows'
 import { createLeftOut, type ReadContacts } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX } from '../../../domain/contacts/contacts.limits'
-import {
-  type ByteText,
-  createLineDecoder,
-  decodeText,
-  toByteText,
-} from '../../../domain/contacts/decode-text'
+import { type ByteText, decodeText, toByteText } from '../../../domain/contacts/decode-text'
 import { parseVcards } from '../../../domain/contacts/vcards'
 import type { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
@@ -49,7 +44,7 @@ function getFileParser({ name, type }: File): FileParser {
 }
 
 function readCards(text: ByteText, languages: readonly string[]): ReadContacts {
-  const { contacts, skipped } = parseVcards(text, createLineDecoder(text, languages))
+  const { contacts, skipped } = parseVcards(text, languages)
   return { contacts, leftOut: createLeftOut({ nested: skipped }) }
 }
 
