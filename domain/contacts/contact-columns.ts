@@ -4,7 +4,7 @@
  */
 import { foldText } from '../search/search'
 
-/** `name` is the whole name, or the part that no other column has. */
+/** `name` is the whole name, or the part that no other column has; `number` is of rows, or of phones. */
 export type ColumnKind =
   | 'whole'
   | 'name'
@@ -14,6 +14,7 @@ export type ColumnKind =
   | 'other'
   | 'email'
   | 'phone'
+  | 'number'
   | 'fax'
   | 'none'
 
@@ -34,6 +35,10 @@ const WORDS: readonly [ColumnKind, string][] = [
   [
     'phone',
     'haupttelefon|autotelefon|particular|puhelin|kotipuhelin|tyopuhelin|matkapuhelin|phone|phones|phone number|telephone|telephones|tel|mobile|mobiles|cell|cellphone|telefon|telefonnummer|telefonnummern|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|mobilfunk|telefono|telefonos|movil|celular|celulares|cellulare|cellulari|portable|portatif|gsm|telemovel|telefone|telefones|fone|ramal|whatsapp|telefoon|telefoonnummer|mobiel|mobielnummer|nummer|numer telefonu|komorka|komorkowy|телефон|телефоны|телефона|мобильный|мобильного|мобильныи|сотовый|сотовыи|電話|电话|携帯|手机|手機|号码|號碼|휴대폰|휴대전화|핸드폰|전화|전화번호',
+  ],
+  [
+    'number',
+    'number|numbers|no|nr|contact no|contact nr|contact number|contact numbers|kontaktnummer|numero|numeros|numero de contact|numero de contacto|numero di contatto|numero de contato|nummer|contactnummer|numer|numer kontaktowy|номер|номера|контактный номер|номер контакта|番号|連絡先|連絡先番号|编号|編號|联系方式|聯絡方式|번호|연락처',
   ],
   [
     'whole',
@@ -57,7 +62,7 @@ const WORDS: readonly [ColumnKind, string][] = [
   ],
   [
     'name',
-    'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|연락처|nazwa|kontakt|contact|contacto|contatto|contato',
+    'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|nazwa|kontakt|contact|contacto|contatto|contato',
   ],
 ]
 
@@ -73,7 +78,7 @@ const normalize = (name: string) =>
 
 const KINDS = WORDS.map(([kind, words]) => [kind, words.split('|').map(normalize)] as const)
 /** Kinds whose words are the whole name of a column, perhaps with a number: `Company Main Phone` is no company. */
-const EXACT = new Set<ColumnKind>(['name', 'given', 'family', 'middle', 'whole', 'other'])
+const EXACT = new Set<ColumnKind>(['number', 'name', 'given', 'family', 'middle', 'whole', 'other'])
 /** `E-mail Display Name`, and columns that say what an address is for. */
 const BESIDE_EMAIL = /display|anzeige|affich|mostrar|visualizza|exibi|weergave|отображ|表示|显示|顯示/
 

@@ -286,3 +286,60 @@ test('keeps what stands in the only column of its kind, so that it is counted', 
     ]),
   ).toEqual([{ name: 'Ola', emails: ['ola at lake'], phones: ['unknown'] }])
 })
+
+test.each([
+  'Name,Contact No.',
+  'Name,Number',
+  'Nombre,Número',
+  'Nome,Numero',
+  'Имя,Номер',
+  'Name,Nummer',
+  'Nom,Numéro',
+  'Name,Contact Number',
+  'Имя,Контактный номер',
+  'Nombre,Número de contacto',
+  'Imię i nazwisko,Numer kontaktowy',
+  '氏名,番号',
+  '姓名,联系方式',
+  '이름,연락처',
+  'Name,Contact',
+])('reads plain digits in the columns %s', (head) => {
+  expect(readRow(head, 'Ola Owl', '2125550111')).toEqual({
+    name: 'Ola Owl',
+    emails: [],
+    phones: ['2125550111'],
+  })
+})
+
+test.each([
+  ['Name,Email,Number', '17'],
+  ['Name,Email,Number', '4711'],
+  ['Name,Email,Customer number', '2125550111'],
+  ['Name,Email,Kundennummer', '2125550111'],
+  ['Name,Email,Номер клиента', '2125550111'],
+  ['Name,Email,House number', '12'],
+])('takes no number from the column that ends %s: %s', (head, cell) => {
+  expect(readRow(head, 'Ola', ola, cell)).toEqual({ name: 'Ola', emails: [ola], phones: [] })
+})
+
+test('prefers a column of phones to one of numbers', () => {
+  expect(readRow('Number,Name,Phone', '2125550199', 'Ola', '2125550111')?.phones).toEqual(['2125550111'])
+})
+
+test.each<[string[], string]>([
+  [['Ola', '2125550111'], 'Ola'],
+  [['2125550111', 'Ola'], 'Ola'],
+  [['Ola', 'Owl', '2125550111'], 'Ola Owl'],
+  [['山田', '2125550111'], '山田'],
+  [['2125550111'], ''],
+  [['Ola', '', '2125550111'], 'Ola'],
+])('reads plain digits in a row without a header: %j', (row, name) => {
+  expect(parseContactRows([row])).toEqual([{ name, emails: [], phones: ['2125550111'] }])
+})
+
+test.each([['9783161484100'], ['20240105'], ['10115'], ['4711']])(
+  'takes %s in a row for no number',
+  (cell) => {
+    expect(parseContactRows([['Ola', ola, cell]])).toEqual([{ name: 'Ola', emails: [ola], phones: [] }])
+  },
+)

@@ -32,8 +32,20 @@ export function findNumbers(text: string): string[] {
     .filter((part) => (toPhoneDigits(part).match(/\d/g)?.length ?? 0) >= NUMBER_MIN_DIGITS)
 }
 
+/** Dates, ISBNs and prices. */
+const NO_NUMBER = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\b|^97[89][-\s]|^97[89]\d{10}$|^\d+[.,]\d{1,2}$/
+const PLAIN_MIN_DIGITS = 7
+
 /** Whether a cell of a column without a known name is a number: no id, date, postal code or price. */
 export function isNumberCell(cell: string): boolean {
-  if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\b|^97[89][-\s]|^\d+[.,]\d{1,2}$/.test(cell)) return false
+  if (NO_NUMBER.test(cell)) return false
   return findNumbers(cell).some((number) => isPhoneForm(number) && /^\s*[(+0]|\d[\s\-().]+\d/.test(number))
 }
+
+/** Whether a cell has the digits of a number, also without the signs that tell it from an id. */
+export function isDialable(cell: string): boolean {
+  return !NO_NUMBER.test(cell) && (toPhoneDigits(cell).match(/\d/g)?.length ?? 0) >= PLAIN_MIN_DIGITS
+}
+
+/** Whether a cell is a number or has as many digits as a whole one. */
+export const isWholeNumber = (cell: string) => isNumberCell(cell) || (isDialable(cell) && isPhoneForm(cell))
