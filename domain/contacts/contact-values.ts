@@ -1,5 +1,5 @@
 /** Addresses and numbers inside of cells and lines, as people write several of them with words between. */
-import { isEmail, normalizeEmail } from '../people/email'
+import { isEmail, normalizeEmail, WIDE_AT } from '../people/email'
 import { isPhoneForm, toPhoneDigits } from '../people/phone-text'
 
 /** Bounds the work for one cell. */
@@ -10,6 +10,7 @@ const NUMBER_MIN_DIGITS = 5
 export function findEmails(text: string): string[] {
   return text
     .slice(0, CELL_MAX_CHARS)
+    .replace(WIDE_AT, '@')
     .split(/[\s<>()[\]",;:|，、；]+/)
     .filter((part) => part.includes('@'))
     .flatMap((part) => (isEmail(normalizeEmail(part)) ? part : part.split('/')))
