@@ -4,7 +4,10 @@
  */
 import { foldText } from '../search/search'
 
-/** `name` is the whole name, or the part that no other column has; `number` is of rows, or of phones. */
+/**
+ * `name` is the whole name, or the part that no other column has; `number` is of rows, or of phones,
+ * and an `id` contains digits that are neither.
+ */
 export type ColumnKind =
   | 'whole'
   | 'name'
@@ -15,6 +18,7 @@ export type ColumnKind =
   | 'email'
   | 'phone'
   | 'number'
+  | 'id'
   | 'fax'
   | 'none'
 
@@ -63,6 +67,14 @@ const WORDS: readonly [ColumnKind, string][] = [
   [
     'name',
     'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|nazwa|kontakt|contact|contacto|contatto|contato',
+  ],
+  [
+    'none',
+    'note|notes|comment|comments|remark|remarks|memo|memos|description|notiz|notizen|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|kommentare|remarque|remarques|commentaire|commentaires|nota|notas|comentario|comentarios|observacion|observaciones|observacao|observacoes|anotacoes|annotazioni|commenti|osservazioni|notitie|notities|opmerking|opmerkingen|заметка|заметки|примечание|примечания|комментарий|комментарии|notatka|notatki|uwagi|komentarz|メモ|備考|ノート|备注|備註|附注|附註|메모|비고|노트',
+  ],
+  [
+    'id',
+    'account|customer|client|member|reference|order|iban|tax|lat|latitude|lon|lng|long|longitude|coordinates|gps|konto|kontonummer|kunde|kunden|kundennummer|mitglied|mitgliedsnummer|breitengrad|langengrad|koordinaten|compte|adherent|cuenta|cliente|socio|latitud|longitud|conto|latitudine|longitudine|conta|rekening|rekeningnummer|klant|klantnummer|lid|lidnummer|breedtegraad|lengtegraad|счет|клиент|клиента|широта|долгота|klient|klienta|szerokosc|dlugosc|口座|顧客|会員|緯度|経度|客户|客戶|会员|會員|账户|帳戶|纬度|经度|經度|고객|회원|계좌|위도|경도',
   ],
 ]
 

@@ -343,3 +343,50 @@ test.each([['9783161484100'], ['20240105'], ['10115'], ['4711']])(
     expect(parseContactRows([['Ola', ola, cell]])).toEqual([{ name: 'Ola', emails: [ola], phones: [] }])
   },
 )
+
+test.each([
+  ['Name,Email,Notes', 'see cy@lake.example'],
+  ['Name,Email,Notizen', 'cy@lake.example'],
+  ['Name,Email,Remarque', 'cy@lake.example'],
+  ['Name,Email,Примечание', '+1 212 555 0199'],
+  ['Name,Email,備考', '+1 212 555 0199'],
+  ['Name,Email,About', 'knows cy@lake.example well'],
+  ['Name,Email,About', 'call +1 212 555 0199 after six'],
+  ['Name,Email,Account', '123 456 7890'],
+  ['Name,Email,Kundennummer', '123 456 7890'],
+  ['Name,Email,Cuenta', '123-456-7890'],
+  ['Name,Email,Lat', '+52.520008'],
+  ['Name,Email,Where', '+52.520008'],
+  ['Name,Email,Where', '-122.419416'],
+  ['Name,Email,Where', '+52.520008, +13.404954'],
+])('takes what is no value of the contact for none: %s %j', (head, cell) => {
+  expect(readRow(head, 'Ola', ola, cell)).toEqual({ name: 'Ola', emails: [ola], phones: [] })
+})
+
+test.each<[string, string, string[], string[]]>([
+  ['Name,Reach me', 'ola@lake.example, owl@lake.example', [ola, 'owl@lake.example'], []],
+  ['Name,Reach me', 'Ola Owl <ola@lake.example>', [ola], []],
+  ['Name,Reach me', '+1 212 555 0111 / +1 212 555 0112', [], [mobile, home]],
+  ['Name,Reach me', '+1.2125550111', [], ['+1.2125550111']],
+  ['Name,Account', ola, [ola], []],
+  ['Name,Account email', ola, [ola], []],
+  ['Name,Customer phone', mobile, [], [mobile]],
+  ['Notes,Name,E-mail', 'Ola', [], []],
+])('still reads cells of nothing but values: %s %j', (head, cell, emails, phones) => {
+  expect(readRow(head, ...(head.startsWith('Notes') ? [cell, 'Owl', ''] : ['Ola', cell]))).toMatchObject({
+    emails,
+    phones,
+  })
+})
+
+test('reads no notes of rows without a header', () => {
+  expect(
+    parseContactRows([
+      ['Ola', ola, 'see cy@lake.example'],
+      ['Zoë', 'zoe@lake.example', 'or call +1 212 555 0199'],
+    ]),
+  ).toEqual([
+    { name: 'Ola', emails: [ola], phones: [] },
+    { name: 'Zoë', emails: ['zoe@lake.example'], phones: [] },
+  ])
+})

@@ -3,7 +3,14 @@
  * form of their cells where the name is unknown.
  */
 import { type ColumnKind, findColumnKind, isJapanese, joinName } from './contact-columns'
-import { findEmails, findNumbers, isDialable, isNumberCell, isWholeNumber } from './contact-values'
+import {
+  findEmails,
+  findNumbers,
+  isDialable,
+  isEmailCell,
+  isNumberCell,
+  isWholeNumber,
+} from './contact-values'
 import type { RawContact } from './contacts'
 
 type Row = readonly string[]
@@ -47,9 +54,9 @@ function detectColumns(kinds: readonly (ColumnKind | null)[], rows: readonly Row
       const isPhone = !kinds.includes('phone') && isMost(isDialable)
       return { place, kind: isPhone ? 'phone' : kind === 'name' ? kind : 'none' }
     }
-    if (kind !== null) return { place, kind }
-    if (isMost((cell) => findEmails(cell).length > 0)) return { place, kind: 'email' }
-    return { place, kind: isMost(isNumberCell) ? 'phone' : null }
+    if (kind !== null && kind !== 'id') return { place, kind }
+    if (isMost(isEmailCell)) return { place, kind: 'email' }
+    return { place, kind: kind === null && isMost(isNumberCell) ? 'phone' : null }
   })
 }
 
@@ -139,7 +146,7 @@ const pickFound = (found: readonly string[], cell: string) => (found.length > 0 
 
 function parseUnlabeledRow(row: Row): RawContact {
   const cells = row.filter(Boolean)
-  const emails = cells.filter((cell) => findEmails(cell).length > 0)
+  const emails = cells.filter(isEmailCell)
   const others = cells.filter((cell) => !emails.includes(cell))
   const marked = others.filter(isNumberCell)
   // Beside a number with its signs, digits without any are an id.
