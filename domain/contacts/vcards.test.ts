@@ -296,3 +296,30 @@ test.each([
     expect(contacts.map((contact) => contact.name)).toEqual([name, note.replace('\\', '')])
   }
 })
+
+test.each([
+  [['FN;ENCODING=b:Wm/Dqw=='], 'Zoë', 'en'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=D0=9E=D0=BB=D1=8F'], 'Оля', 'en'],
+  [['FN;BASE64:5bGx55Sw'], '山田', 'en'],
+  [['FN;QUOTED-PRINTABLE:J=C3=B6rg', 'NOTE:plain'], 'Jörg', 'de'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=8ER=93c=91=BE=98Y'], '山田太郎', 'ja'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=8ER=93c'], '山田', 'ja'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=CE=EB=FF'], 'Оля', 'ru'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:Pawe=B3 =A3uk'], 'Paweł Łuk', 'pl'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=C1=D6=C3=B5'], '주천', 'ko'],
+  [['FN;ENCODING=b:Wm/r'], 'Zoë', 'en'],
+])('reads encoded lines without a charset: %j as %s', (lines, name, language) => {
+  const photo = 'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////'
+  const text = toByteText(encodeText(card(...lines, 'TEL:1', photo), 'utf-8'))
+  expect(parseCards(text, [language]).contacts[0]?.name).toBe(name)
+})
+
+test('reads encoded lines apart from the others of a file', () => {
+  const raw = encodeText(card('FN:Jörg', 'TEL:1') + card('FN:Renée', 'TEL:2'), 'windows-1252')
+  const encoded = encodeText(card('FN;ENCODING=QUOTED-PRINTABLE:Zo=C3=AB', 'TEL:3'), 'utf-8')
+  expect(read(Uint8Array.from([...raw, ...encoded])).contacts.map(({ name }) => name)).toEqual([
+    'Jörg',
+    'Renée',
+    'Zoë',
+  ])
+})
