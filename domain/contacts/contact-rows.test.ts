@@ -390,3 +390,42 @@ test('reads no notes of rows without a header', () => {
     { name: 'Zoë', emails: ['zoe@lake.example'], phones: [] },
   ])
 })
+
+test.each<[string, string[][]]>([
+  ['a separator', [['sep=;']]],
+  [
+    'a note',
+    [['Notes:'], ['"When exporting your connections, some of the email addresses may be missing."']],
+  ],
+  ['a title', [['My contacts'], ['Exported on 2024-01-05']]],
+  [
+    'a title with empty cells',
+    [
+      ['Contacts', '', ''],
+      ['', '', ''],
+    ],
+  ],
+  ['a title and a date', [['Kontakte', 'Stand 05.01.2024'], []]],
+  ['a word that is a column', [['Email list', '', '']]],
+  ['ten lines', Array.from({ length: 10 }, (_, at) => [`Line ${at} of the letterhead`])],
+])('finds the columns below %s', (_, before) => {
+  for (const head of [
+    ['First Name', 'Last Name', 'Email Address'],
+    ['Vorname', 'Nachname', 'E-Mail'],
+  ])
+    expect(
+      parseContactRows([...before, head, ['Ola', 'Owl', ola], ['Zoë', 'Lake', 'zoe@lake.example']]),
+    ).toEqual([
+      { name: 'Ola Owl', emails: [ola], phones: [] },
+      { name: 'Zoë Lake', emails: ['zoe@lake.example'], phones: [] },
+    ])
+})
+
+test('takes no row behind a contact for the columns', () => {
+  const rows = [
+    ['Ola', ola],
+    ['Name', 'Email'],
+    ['Zoë', 'zoe@lake.example'],
+  ]
+  expect(parseContactRows(rows).map(({ name }) => name)).toEqual(['Ola', 'Name', 'Zoë'])
+})

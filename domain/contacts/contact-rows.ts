@@ -20,9 +20,13 @@ type Column = { place: number; kind: ColumnKind | null; label?: number }
 /** Rows from which the form of a column is judged. */
 const JUDGED_ROWS = 200
 
+/** Rows in which the names of columns may stand below a title, notes or a separator. */
+const HEAD_ROWS = 25
+
 /** Returns the contacts of a table. */
 export function parseContactRows(table: readonly Row[]): RawContact[] {
-  const rows = table.map((row) => row.map(cleanCell))
+  const all = table.map((row) => row.map(cleanCell))
+  const rows = all.slice(findHead(all))
   const [head = [], ...rest] = rows
   const kinds = head.map(findColumnKind)
   const isNamed = kinds.some((kind) => kind !== null) && !head.some(isValue)
@@ -37,7 +41,22 @@ export function parseContactRows(table: readonly Row[]): RawContact[] {
   return (isHead ? rest : rows).map(parseUnlabeledRow)
 }
 
-const isValue = (cell: string) => findEmails(cell).length > 0 || isWholeNumber(cell)
+/** Returns the place of the first row that names columns, above any value; 0 where there is none. */
+function findHead(rows: readonly Row[]): number {
+  const start = rows.slice(0, HEAD_ROWS)
+  const firstValue = start.findIndex((row) => row.some(isValue))
+  const before = firstValue === -1 ? start : start.slice(0, firstValue)
+  return Math.max(
+    before.findIndex((row) => countNamedColumns(row) > 1),
+    0,
+  )
+}
+
+/** Returns how many cells are names of columns with names, addresses or numbers. */
+export const countNamedColumns = (row: Row) =>
+  row.filter((cell) => ![null, 'none', 'id'].includes(findColumnKind(cell))).length
+
+const isValue = (cell: string) => isEmailCell(cell) || isWholeNumber(cell)
 
 /**
  * Gives columns without a known name the kind that most of their cells have. `Number` and `Contact` are phones where no

@@ -107,3 +107,17 @@ test.each([
     'bo@lake.example',
   ])
 })
+
+test.each([
+  'sep=;\nName;Email\n"Owl; Ola";ola@lake.example\n',
+  'Contacts\n\nName;Email\n"Owl; Ola";ola@lake.example\n',
+  'Notes:\n"Some addresses, phones and names are missing."\n\nName,Email\n"Owl; Ola",ola@lake.example\n',
+  'Kontakte\r\nStand: heute\r\n\r\nName;E-Mail\r\n"Owl; Ola";ola@lake.example\r\n',
+  'Contacts\n"Name"\t"Email"\nOwl; Ola\tola@lake.example\n',
+  'sep=|\nName|Email\nOwl; Ola|ola@lake.example\n',
+])('reads the columns below other lines: %j', async (text) => {
+  expect((await readContactsFile(file('a.csv', text))).contacts.at(-1)).toMatchObject({
+    name: 'Owl; Ola',
+    emails: ['ola@lake.example'],
+  })
+})

@@ -1,6 +1,6 @@
 /** Parses a contacts file on this device: a table or vCard by its content, in any encoding. */
 import papaparse from 'papaparse'
-import { parseContactRows } from '../../../domain/contacts/contact-rows'
+import { countNamedColumns, parseContactRows } from '../../../domain/contacts/contact-rows'
 import { createLeftOut, type ReadContacts } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX } from '../../../domain/contacts/contacts.limits'
 import { type ByteText, decodeText, toByteText } from '../../../domain/contacts/decode-text'
@@ -72,7 +72,7 @@ const OPEN_QUOTES_MAX = 20
 /** Calls `onRow` with each row. A quote that is not closed ends with its line, and does not swallow the lines behind it. */
 function readRows(text: string, onRow: (row: string[]) => void): void {
   let rest = text
-  let delimiter: string | undefined
+  let delimiter = findDelimiter(text)
   for (let left = OPEN_QUOTES_MAX; rest !== ''; left--) {
     if (left === 0) rest = rest.replaceAll('"', '')
     const { end, delimiter: found } = readWholeRows(rest, delimiter, onRow)
@@ -82,6 +82,22 @@ function readRows(text: string, onRow: (row: string[]) => void): void {
     readWholeRows(line.replaceAll('"', ''), delimiter, onRow)
     rest = rest.slice(end + line.length).replace(/^(?:\r\n|\r|\n)/, '')
   }
+}
+
+const DELIMITERS = [',', ';', '\t', '|']
+/** Lines among which one may name columns. */
+const HEAD_LINES = 40
+
+/** Returns the delimiter that the first line states, or that parts most names of columns; undefined to guess it. */
+function findDelimiter(text: string): string | undefined {
+  const [, stated] = /^sep=([^\r\n])/i.exec(text) ?? []
+  if (stated !== undefined) return stated
+  const lines = text.split(/\r\n|\r|\n/, HEAD_LINES).map((line) => line.slice(0, 5000))
+  const counts = DELIMITERS.map((delimiter) =>
+    Math.max(...lines.map((line) => countNamedColumns(line.split(delimiter)))),
+  )
+  const most = Math.max(...counts)
+  return most > 1 ? DELIMITERS[counts.indexOf(most)] : undefined
 }
 
 /** Reads rows up to one whose quote is open. `end` is where that row begins. */
