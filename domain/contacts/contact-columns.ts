@@ -26,7 +26,7 @@ export type ColumnKind =
 const WORDS: readonly [ColumnKind, string][] = [
   [
     'fax',
-    'fax|faxe|telefax|telecopie|telecopieur|pager|beeper|buscapersonas|bip|telex|тelex|факс|пейджер|телекс|ファックス|ファクス|ポケベル|传真|傳真|寻呼机|寻呼|呼叫器|팩스|호출기',
+    'fax|faxe|telefax|telecopie|telecopieur|pager|beeper|buscapersonas|bip|telex|тelex|факс|пейджер|телекс|ファックス|ファクス|ポケベル|传真|傳真|寻呼机|寻呼|尋呼|呼叫器|팩스|호출기|faxnummer|faxnummern|faxgerat|telefaxnummer|faks|faksu|telefaks|pagers|piepser|funkruf|funkrufempfanger|radiomessagerie|radiomessageur|recepteur de poche|localizador|localizadores|mensafono|cercapersone|teledrin|semafoon|semafoonnummer|pieper|bipe|bipes|факса|факсу|факсы|телефакс|телефакса|пейджера|пейджеры|ポケットベル|삐삐',
   ],
   [
     'none',

@@ -429,3 +429,34 @@ test('takes no row behind a contact for the columns', () => {
   ]
   expect(parseContactRows(rows).map(({ name }) => name)).toEqual(['Ola', 'Name', 'Zoë'])
 })
+
+test.each([
+  'Radiomessagerie',
+  'Radiomessageur',
+  'Localizador',
+  'Cercapersone',
+  'Semafoon',
+  'Pieper',
+  'ポケットベル',
+  'Bipe',
+  'Номер факса',
+  'Номер пейджера',
+  'Телефон факса',
+  'Faxnummer',
+  'Número de fax',
+  'Numéro de télécopieur',
+  'Teléfono fax',
+  'Numer faksu',
+  'Funkruf',
+  'Numero di fax',
+  '傳真號碼',
+  '寻呼机号码',
+  '팩스 번호',
+])('leaves out and counts the number of the column %s', (title) => {
+  expect(
+    parseRows([
+      ['Name', title],
+      ['Ola', mobile],
+    ]),
+  ).toEqual([{ name: 'Ola', emails: [], phones: [], faxes: 1 }])
+})
