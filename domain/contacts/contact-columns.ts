@@ -4,7 +4,10 @@
  */
 import { foldText } from '../search/search'
 
-/** `name` is the whole name, or the part that no other column has. */
+/**
+ * `name` is the whole name, or the part that no other column has; `number` is of rows, or of phones,
+ * and an `id` contains digits that are neither.
+ */
 export type ColumnKind =
   | 'whole'
   | 'name'
@@ -14,6 +17,8 @@ export type ColumnKind =
   | 'other'
   | 'email'
   | 'phone'
+  | 'number'
+  | 'id'
   | 'fax'
   | 'none'
 
@@ -21,7 +26,7 @@ export type ColumnKind =
 const WORDS: readonly [ColumnKind, string][] = [
   [
     'fax',
-    'fax|faxe|telefax|telecopie|telecopieur|pager|beeper|buscapersonas|bip|telex|тelex|факс|пейджер|телекс|ファックス|ファクス|ポケベル|传真|傳真|寻呼机|寻呼|呼叫器|팩스|호출기',
+    'fax|faxe|telefax|telecopie|telecopieur|pager|beeper|buscapersonas|bip|telex|тelex|факс|пейджер|телекс|ファックス|ファクス|ポケベル|传真|傳真|寻呼机|寻呼|尋呼|呼叫器|팩스|호출기|faxnummer|faxnummern|faxgerat|telefaxnummer|faks|faksu|telefaks|pagers|piepser|funkruf|funkrufempfanger|radiomessagerie|radiomessageur|recepteur de poche|localizador|localizadores|mensafono|cercapersone|teledrin|semafoon|semafoonnummer|pieper|bipe|bipes|факса|факсу|факсы|телефакс|телефакса|пейджера|пейджеры|ポケットベル|삐삐',
   ],
   [
     'none',
@@ -34,6 +39,10 @@ const WORDS: readonly [ColumnKind, string][] = [
   [
     'phone',
     'haupttelefon|autotelefon|particular|puhelin|kotipuhelin|tyopuhelin|matkapuhelin|phone|phones|phone number|telephone|telephones|tel|mobile|mobiles|cell|cellphone|telefon|telefonnummer|telefonnummern|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|mobilfunk|telefono|telefonos|movil|celular|celulares|cellulare|cellulari|portable|portatif|gsm|telemovel|telefone|telefones|fone|ramal|whatsapp|telefoon|telefoonnummer|mobiel|mobielnummer|nummer|numer telefonu|komorka|komorkowy|телефон|телефоны|телефона|мобильный|мобильного|мобильныи|сотовый|сотовыи|電話|电话|携帯|手机|手機|号码|號碼|휴대폰|휴대전화|핸드폰|전화|전화번호',
+  ],
+  [
+    'number',
+    'number|numbers|no|nr|contact no|contact nr|contact number|contact numbers|kontaktnummer|numero|numeros|numero de contact|numero de contacto|numero di contatto|numero de contato|nummer|contactnummer|numer|numer kontaktowy|номер|номера|контактный номер|номер контакта|番号|連絡先|連絡先番号|编号|編號|联系方式|聯絡方式|번호|연락처',
   ],
   [
     'whole',
@@ -57,7 +66,15 @@ const WORDS: readonly [ColumnKind, string][] = [
   ],
   [
     'name',
-    'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|연락처|nazwa|kontakt|contact|contacto|contatto|contato',
+    'name|nimi|naam|nom|noms|nombre|nombres|nome|имя|名前|联系人|聯絡人|姓名|nazwa|kontakt|contact|contacto|contatto|contato',
+  ],
+  [
+    'none',
+    'note|notes|comment|comments|remark|remarks|memo|memos|description|notiz|notizen|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|kommentare|remarque|remarques|commentaire|commentaires|nota|notas|comentario|comentarios|observacion|observaciones|observacao|observacoes|anotacoes|annotazioni|commenti|osservazioni|notitie|notities|opmerking|opmerkingen|заметка|заметки|примечание|примечания|комментарий|комментарии|notatka|notatki|uwagi|komentarz|メモ|備考|ノート|备注|備註|附注|附註|메모|비고|노트',
+  ],
+  [
+    'id',
+    'account|customer|client|member|reference|order|iban|tax|lat|latitude|lon|lng|long|longitude|coordinates|gps|konto|kontonummer|kunde|kunden|kundennummer|mitglied|mitgliedsnummer|breitengrad|langengrad|koordinaten|compte|adherent|cuenta|cliente|socio|latitud|longitud|conto|latitudine|longitudine|conta|rekening|rekeningnummer|klant|klantnummer|lid|lidnummer|breedtegraad|lengtegraad|счет|клиент|клиента|широта|долгота|klient|klienta|szerokosc|dlugosc|口座|顧客|会員|緯度|経度|客户|客戶|会员|會員|账户|帳戶|纬度|经度|經度|고객|회원|계좌|위도|경도',
   ],
 ]
 
@@ -73,7 +90,7 @@ const normalize = (name: string) =>
 
 const KINDS = WORDS.map(([kind, words]) => [kind, words.split('|').map(normalize)] as const)
 /** Kinds whose words are the whole name of a column, perhaps with a number: `Company Main Phone` is no company. */
-const EXACT = new Set<ColumnKind>(['name', 'given', 'family', 'middle', 'whole', 'other'])
+const EXACT = new Set<ColumnKind>(['number', 'name', 'given', 'family', 'middle', 'whole', 'other'])
 /** `E-mail Display Name`, and columns that say what an address is for. */
 const BESIDE_EMAIL = /display|anzeige|affich|mostrar|visualizza|exibi|weergave|отображ|表示|显示|顯示/
 

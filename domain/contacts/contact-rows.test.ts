@@ -286,3 +286,177 @@ test('keeps what stands in the only column of its kind, so that it is counted', 
     ]),
   ).toEqual([{ name: 'Ola', emails: ['ola at lake'], phones: ['unknown'] }])
 })
+
+test.each([
+  'Name,Contact No.',
+  'Name,Number',
+  'Nombre,Número',
+  'Nome,Numero',
+  'Имя,Номер',
+  'Name,Nummer',
+  'Nom,Numéro',
+  'Name,Contact Number',
+  'Имя,Контактный номер',
+  'Nombre,Número de contacto',
+  'Imię i nazwisko,Numer kontaktowy',
+  '氏名,番号',
+  '姓名,联系方式',
+  '이름,연락처',
+  'Name,Contact',
+])('reads plain digits in the columns %s', (head) => {
+  expect(readRow(head, 'Ola Owl', '2125550111')).toEqual({
+    name: 'Ola Owl',
+    emails: [],
+    phones: ['2125550111'],
+  })
+})
+
+test.each([
+  ['Name,Email,Number', '17'],
+  ['Name,Email,Number', '4711'],
+  ['Name,Email,Customer number', '2125550111'],
+  ['Name,Email,Kundennummer', '2125550111'],
+  ['Name,Email,Номер клиента', '2125550111'],
+  ['Name,Email,House number', '12'],
+])('takes no number from the column that ends %s: %s', (head, cell) => {
+  expect(readRow(head, 'Ola', ola, cell)).toEqual({ name: 'Ola', emails: [ola], phones: [] })
+})
+
+test('prefers a column of phones to one of numbers', () => {
+  expect(readRow('Number,Name,Phone', '2125550199', 'Ola', '2125550111')?.phones).toEqual(['2125550111'])
+})
+
+test.each<[string[], string]>([
+  [['Ola', '2125550111'], 'Ola'],
+  [['2125550111', 'Ola'], 'Ola'],
+  [['Ola', 'Owl', '2125550111'], 'Ola Owl'],
+  [['山田', '2125550111'], '山田'],
+  [['2125550111'], ''],
+  [['Ola', '', '2125550111'], 'Ola'],
+])('reads plain digits in a row without a header: %j', (row, name) => {
+  expect(parseContactRows([row])).toEqual([{ name, emails: [], phones: ['2125550111'] }])
+})
+
+test.each([['9783161484100'], ['20240105'], ['10115'], ['4711']])(
+  'takes %s in a row for no number',
+  (cell) => {
+    expect(parseContactRows([['Ola', ola, cell]])).toEqual([{ name: 'Ola', emails: [ola], phones: [] }])
+  },
+)
+
+test.each([
+  ['Name,Email,Notes', 'see cy@lake.example'],
+  ['Name,Email,Notizen', 'cy@lake.example'],
+  ['Name,Email,Remarque', 'cy@lake.example'],
+  ['Name,Email,Примечание', '+1 212 555 0199'],
+  ['Name,Email,備考', '+1 212 555 0199'],
+  ['Name,Email,About', 'knows cy@lake.example well'],
+  ['Name,Email,About', 'call +1 212 555 0199 after six'],
+  ['Name,Email,Account', '123 456 7890'],
+  ['Name,Email,Kundennummer', '123 456 7890'],
+  ['Name,Email,Cuenta', '123-456-7890'],
+  ['Name,Email,Lat', '+52.520008'],
+  ['Name,Email,Where', '+52.520008'],
+  ['Name,Email,Where', '-122.419416'],
+  ['Name,Email,Where', '+52.520008, +13.404954'],
+])('takes what is no value of the contact for none: %s %j', (head, cell) => {
+  expect(readRow(head, 'Ola', ola, cell)).toEqual({ name: 'Ola', emails: [ola], phones: [] })
+})
+
+test.each<[string, string, string[], string[]]>([
+  ['Name,Reach me', 'ola@lake.example, owl@lake.example', [ola, 'owl@lake.example'], []],
+  ['Name,Reach me', 'Ola Owl <ola@lake.example>', [ola], []],
+  ['Name,Reach me', '+1 212 555 0111 / +1 212 555 0112', [], [mobile, home]],
+  ['Name,Reach me', '+1.2125550111', [], ['+1.2125550111']],
+  ['Name,Account', ola, [ola], []],
+  ['Name,Account email', ola, [ola], []],
+  ['Name,Customer phone', mobile, [], [mobile]],
+  ['Notes,Name,E-mail', 'Ola', [], []],
+])('still reads cells of nothing but values: %s %j', (head, cell, emails, phones) => {
+  expect(readRow(head, ...(head.startsWith('Notes') ? [cell, 'Owl', ''] : ['Ola', cell]))).toMatchObject({
+    emails,
+    phones,
+  })
+})
+
+test('reads no notes of rows without a header', () => {
+  expect(
+    parseContactRows([
+      ['Ola', ola, 'see cy@lake.example'],
+      ['Zoë', 'zoe@lake.example', 'or call +1 212 555 0199'],
+    ]),
+  ).toEqual([
+    { name: 'Ola', emails: [ola], phones: [] },
+    { name: 'Zoë', emails: ['zoe@lake.example'], phones: [] },
+  ])
+})
+
+test.each<[string, string[][]]>([
+  ['a separator', [['sep=;']]],
+  [
+    'a note',
+    [['Notes:'], ['"When exporting your connections, some of the email addresses may be missing."']],
+  ],
+  ['a title', [['My contacts'], ['Exported on 2024-01-05']]],
+  [
+    'a title with empty cells',
+    [
+      ['Contacts', '', ''],
+      ['', '', ''],
+    ],
+  ],
+  ['a title and a date', [['Kontakte', 'Stand 05.01.2024'], []]],
+  ['a word that is a column', [['Email list', '', '']]],
+  ['ten lines', Array.from({ length: 10 }, (_, at) => [`Line ${at} of the letterhead`])],
+])('finds the columns below %s', (_, before) => {
+  for (const head of [
+    ['First Name', 'Last Name', 'Email Address'],
+    ['Vorname', 'Nachname', 'E-Mail'],
+  ])
+    expect(
+      parseContactRows([...before, head, ['Ola', 'Owl', ola], ['Zoë', 'Lake', 'zoe@lake.example']]),
+    ).toEqual([
+      { name: 'Ola Owl', emails: [ola], phones: [] },
+      { name: 'Zoë Lake', emails: ['zoe@lake.example'], phones: [] },
+    ])
+})
+
+test('takes no row behind a contact for the columns', () => {
+  const rows = [
+    ['Ola', ola],
+    ['Name', 'Email'],
+    ['Zoë', 'zoe@lake.example'],
+  ]
+  expect(parseContactRows(rows).map(({ name }) => name)).toEqual(['Ola', 'Name', 'Zoë'])
+})
+
+test.each([
+  'Radiomessagerie',
+  'Radiomessageur',
+  'Localizador',
+  'Cercapersone',
+  'Semafoon',
+  'Pieper',
+  'ポケットベル',
+  'Bipe',
+  'Номер факса',
+  'Номер пейджера',
+  'Телефон факса',
+  'Faxnummer',
+  'Número de fax',
+  'Numéro de télécopieur',
+  'Teléfono fax',
+  'Numer faksu',
+  'Funkruf',
+  'Numero di fax',
+  '傳真號碼',
+  '寻呼机号码',
+  '팩스 번호',
+])('leaves out and counts the number of the column %s', (title) => {
+  expect(
+    parseRows([
+      ['Name', title],
+      ['Ola', mobile],
+    ]),
+  ).toEqual([{ name: 'Ola', emails: [], phones: [], faxes: 1 }])
+})

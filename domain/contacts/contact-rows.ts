@@ -3,7 +3,14 @@
  * form of their cells where the name is unknown.
  */
 import { type ColumnKind, findColumnKind, isJapanese, joinName } from './contact-columns'
-import { findEmails, findNumbers, isNumberCell } from './contact-values'
+import {
+  findEmails,
+  findNumbers,
+  isDialable,
+  isEmailCell,
+  isNumberCell,
+  isWholeNumber,
+} from './contact-values'
 import type { RawContact } from './contacts'
 
 type Row = readonly string[]
@@ -13,9 +20,13 @@ type Column = { place: number; kind: ColumnKind | null; label?: number }
 /** Rows from which the form of a column is judged. */
 const JUDGED_ROWS = 200
 
+/** Rows in which the names of columns may stand below a title, notes or a separator. */
+const HEAD_ROWS = 25
+
 /** Returns the contacts of a table. */
 export function parseContactRows(table: readonly Row[]): RawContact[] {
-  const rows = table.map((row) => row.map(cleanCell))
+  const all = table.map((row) => row.map(cleanCell))
+  const rows = all.slice(findHead(all))
   const [head = [], ...rest] = rows
   const kinds = head.map(findColumnKind)
   const isNamed = kinds.some((kind) => kind !== null) && !head.some(isValue)
@@ -30,19 +41,41 @@ export function parseContactRows(table: readonly Row[]): RawContact[] {
   return (isHead ? rest : rows).map(parseUnlabeledRow)
 }
 
-const isValue = (cell: string) => findEmails(cell).length > 0 || isNumberCell(cell)
+/** Returns the place of the first row that names columns, above any value; 0 where there is none. */
+function findHead(rows: readonly Row[]): number {
+  const start = rows.slice(0, HEAD_ROWS)
+  const firstValue = start.findIndex((row) => row.some(isValue))
+  const before = firstValue === -1 ? start : start.slice(0, firstValue)
+  return Math.max(
+    before.findIndex((row) => countNamedColumns(row) > 1),
+    0,
+  )
+}
 
-/** Gives columns without a known name the kind that most of their cells have. */
+/** Returns how many cells are names of columns with names, addresses or numbers. */
+export const countNamedColumns = (row: Row) =>
+  row.filter((cell) => ![null, 'none', 'id'].includes(findColumnKind(cell))).length
+
+const isValue = (cell: string) => isEmailCell(cell) || isWholeNumber(cell)
+
+/**
+ * Gives columns without a known name the kind that most of their cells have. `Number` and `Contact` are phones where no
+ * other column is, and their cells could be.
+ */
 function detectColumns(kinds: readonly (ColumnKind | null)[], rows: readonly Row[]): Column[] {
   const sample = rows.slice(0, JUDGED_ROWS)
   const places = Math.max(kinds.length, ...sample.map((row) => Math.min(row.length, 500)))
   return Array.from({ length: places }, (_, place) => {
     const kind = kinds[place] ?? null
-    if (kind !== null) return { place, kind }
     const cells = sample.map((row) => row[place] ?? '').filter(Boolean)
     const isMost = (fits: (cell: string) => boolean) => cells.filter(fits).length * 2 > cells.length
-    if (isMost((cell) => findEmails(cell).length > 0)) return { place, kind: 'email' }
-    return { place, kind: isMost(isNumberCell) ? 'phone' : null }
+    if (kind === 'number' || kind === 'name') {
+      const isPhone = !kinds.includes('phone') && isMost(isDialable)
+      return { place, kind: isPhone ? 'phone' : kind === 'name' ? kind : 'none' }
+    }
+    if (kind !== null && kind !== 'id') return { place, kind }
+    if (isMost(isEmailCell)) return { place, kind: 'email' }
+    return { place, kind: kind === null && isMost(isNumberCell) ? 'phone' : null }
   })
 }
 
@@ -132,15 +165,18 @@ const pickFound = (found: readonly string[], cell: string) => (found.length > 0 
 
 function parseUnlabeledRow(row: Row): RawContact {
   const cells = row.filter(Boolean)
-  const emails = cells.filter((cell) => findEmails(cell).length > 0)
-  const phones = cells.filter((cell) => !emails.includes(cell) && isNumberCell(cell))
+  const emails = cells.filter(isEmailCell)
+  const others = cells.filter((cell) => !emails.includes(cell))
+  const marked = others.filter(isNumberCell)
+  // Beside a number with its signs, digits without any are an id.
+  const phones = marked.length > 0 ? marked : others.filter(isWholeNumber)
   const isText = (cell: string) => !emails.includes(cell) && !phones.includes(cell) && /\p{L}/u.test(cell)
   const firstValue = cells.findIndex((cell) => emails.includes(cell) || phones.includes(cell))
   const inFront = cells.slice(0, Math.max(firstValue, 0)).filter(isText)
   const name =
     inFront.length > 0
       ? inFront.join(' ')
-      : (cells.find(isText) ?? cells.find((cell) => !isValue(cell)) ?? '')
+      : (others.find(isText) ?? others.find((cell) => !isValue(cell)) ?? '')
   return { name, ...readValues(emails, phones), faxes: 0 }
 }
 

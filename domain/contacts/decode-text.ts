@@ -108,14 +108,17 @@ const OF_LANGUAGES: readonly [RegExp, string][] = [
   [/^zh\b/, 'gbk'],
 ]
 
-/** Returns bytes as one character each; UTF-16, with a mark or without, as those of UTF-8. */
+/**
+ * Returns bytes as one character each; UTF-16, with a mark or without, as those of UTF-8. Joined files have the mark in
+ * front of later lines too.
+ */
 export function toByteText(bytes: Uint8Array): ByteText {
   const utf16 = detectUtf16(bytes)
   const own = utf16 ? new TextEncoder().encode(new TextDecoder(utf16).decode(bytes)) : bytes
   const parts: string[] = []
   for (let at = 0; at < own.length; at += 8192)
     parts.push(String.fromCharCode(...own.subarray(at, at + 8192)))
-  return parts.join('').replace(/^\xef\xbb\xbf/, '')
+  return parts.join('').replace(/^(?:\xef\xbb\xbf)+/gm, '')
 }
 
 /** Returns a decoder for the lines of a text. Where most of them are not UTF-8, none is. */

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeText } from '../../tests/support/encode-text'
-import { createLineDecoder, toByteText } from './decode-text'
+import { toByteText } from './decode-text'
 import { type ParsedCards, parseVcards as parseCards } from './vcards'
 
+const read = (bytes: Uint8Array): ParsedCards => parseCards(toByteText(bytes), ['en'])
 /** The contacts of cards, without the count of faxes. */
-function read(bytes: Uint8Array): ParsedCards {
-  const text = toByteText(bytes)
-  return parseCards(text, createLineDecoder(text, ['en']))
-}
 const parseVcards = (text: string) =>
   read(encodeText(text, 'utf-8')).contacts.map(({ name, emails, phones }) => ({ name, emails, phones }))
 
@@ -237,4 +234,92 @@ test('reads a crafted line of five million characters quickly', () => {
   const soft = `BEGIN:VCARD\nNOTE;ENCODING=QUOTED-PRINTABLE:${`${'x'.repeat(75)}=\n`.repeat(60_000)}\nTEL:1\nEND:VCARD`
   expect(parseVcards(soft)).toMatchObject([{ phones: ['1'] }])
   expect(parseVcards(`BEGIN:VCARD\n${'"'.repeat(5_000_000)}\nEND:VCARD`)).toHaveLength(1)
+})
+
+test.each([
+  ['a mark in front of each card', '\ufeff', '\r\n'],
+  ['two marks in front of each card', '\ufeff\ufeff', '\n'],
+  ['no line break between cards', '', ''],
+  ['a mark and no line break', '\ufeff', ''],
+  ['a blank and no line break', ' ', ''],
+  ['an end-of-file sign and no line break', '', '\x1a'],
+  ['marks and old line breaks', '\ufeff', '\r'],
+])('reads all cards of joined files with %s', (_, before, behind) => {
+  const cards = [
+    ['BEGIN:VCARD', 'FN:Zoë', 'TEL:1', 'END:VCARD'],
+    ['begin:vcard', 'FN:Ola', 'TEL:2', 'end:vcard'],
+    ['BEGIN:VCARD', 'FN:Jörg', 'TEL:3', 'END:VCARD'],
+  ]
+  const text = cards.map((lines) => `${before}${lines.join('\n')}${behind}`).join('')
+  const names = ['Zoë', 'Ola', 'Jörg']
+  expect(parseVcards(text).map(({ name }) => name)).toEqual(names)
+  const wide = new Uint8Array(new Uint16Array([...`\ufeff${text}`].map((one) => one.charCodeAt(0))).buffer)
+  expect(read(wide).contacts.map(({ name }) => name)).toEqual(names)
+})
+
+test('keeps an end and a beginning that stand inside of a value', () => {
+  expect(parseVcards(card('FN:Ola', 'NOTE:END:VCARDBEGIN:VCARD', 'TEL:1'))).toMatchObject([
+    { name: 'Ola', phones: ['1'] },
+  ])
+})
+
+/** Folds a line behind every so many bytes, also inside of letters. */
+function foldBytes(line: string, every: number): string {
+  const bytes = String.fromCharCode(...encodeText(line, 'utf-8'))
+  return (bytes.match(new RegExp(`[^]{1,${every}}`, 'g')) ?? []).join('\r\n ')
+}
+
+test.each([
+  ['Jörg', 'ööö'],
+  ['Zoë', 'Grüße aus Köln, schöne Größe'],
+  ['Łucja', 'zażółć gęślą jaźń'],
+  ['Оля', 'Пишет по вечерам, звонить нельзя'],
+  ['山田', '夜に電話しないでください'],
+  ['Ελένη', 'καλημέρα σε όλους'],
+  ['دنيا', 'لا تتصل في المساء'],
+])('keeps the names of a file in which lines are folded inside of letters: %s', (name, note) => {
+  for (const every of [5, 6, 7]) {
+    const lines = [
+      'BEGIN:VCARD',
+      `FN:${name}`,
+      foldBytes(`NOTE:${note} ${note}`, every),
+      'TEL:1',
+      'END:VCARD',
+    ]
+    const long = ['BEGIN:VCARD', foldBytes(`FN:${note}`, every), 'TEL:2', 'END:VCARD']
+    const bytes = [...lines, ...long].flatMap((line) =>
+      line.includes('\r')
+        ? [...line, '\n'].map((one) => one.charCodeAt(0))
+        : [...encodeText(`${line}\n`, 'utf-8')],
+    )
+    const { contacts } = read(Uint8Array.from(bytes))
+    expect(contacts.map((contact) => contact.name)).toEqual([name, note.replace('\\', '')])
+  }
+})
+
+test.each([
+  [['FN;ENCODING=b:Wm/Dqw=='], 'Zoë', 'en'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=D0=9E=D0=BB=D1=8F'], 'Оля', 'en'],
+  [['FN;BASE64:5bGx55Sw'], '山田', 'en'],
+  [['FN;QUOTED-PRINTABLE:J=C3=B6rg', 'NOTE:plain'], 'Jörg', 'de'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=8ER=93c=91=BE=98Y'], '山田太郎', 'ja'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=8ER=93c'], '山田', 'ja'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=CE=EB=FF'], 'Оля', 'ru'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:Pawe=B3 =A3uk'], 'Paweł Łuk', 'pl'],
+  [['FN;ENCODING=QUOTED-PRINTABLE:=C1=D6=C3=B5'], '주천', 'ko'],
+  [['FN;ENCODING=b:Wm/r'], 'Zoë', 'en'],
+])('reads encoded lines without a charset: %j as %s', (lines, name, language) => {
+  const photo = 'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////'
+  const text = toByteText(encodeText(card(...lines, 'TEL:1', photo), 'utf-8'))
+  expect(parseCards(text, [language]).contacts[0]?.name).toBe(name)
+})
+
+test('reads encoded lines apart from the others of a file', () => {
+  const raw = encodeText(card('FN:Jörg', 'TEL:1') + card('FN:Renée', 'TEL:2'), 'windows-1252')
+  const encoded = encodeText(card('FN;ENCODING=QUOTED-PRINTABLE:Zo=C3=AB', 'TEL:3'), 'utf-8')
+  expect(read(Uint8Array.from([...raw, ...encoded])).contacts.map(({ name }) => name)).toEqual([
+    'Jörg',
+    'Renée',
+    'Zoë',
+  ])
 })

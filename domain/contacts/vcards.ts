@@ -5,7 +5,7 @@
 import { isJapanese, joinName } from './contact-columns'
 import { findEmails } from './contact-values'
 import type { RawContact } from './contacts'
-import type { ByteText, DecodeLine } from './decode-text'
+import { type ByteText, createLineDecoder } from './decode-text'
 
 type Line = {
   name: string
@@ -30,6 +30,8 @@ type Card = {
 
 /** Lines, and the empty lines between them. */
 const LINES = /[^\r\n]+|(?:\r\n|\r(?!\n)|\n){2,}/g
+/** The end of a file without a line break, with the next file behind it, perhaps with its mark. */
+const JOINED_CARDS = /^(end:vcard)(?:[ \p{Cc}]|\xef\xbb\xbf)*(?=begin:vcard)/gimu
 const LINE_MAX_CHARS = 20_000
 /** Addresses of a card that are read; more are counted by the caller's limit. */
 const VALUES_MAX = 1000
@@ -37,13 +39,15 @@ const VALUES_MAX = 1000
 /** Contacts of a file, and how many cards inside of other cards were skipped. */
 export type ParsedCards = { contacts: RawContact[]; skipped: number }
 
-/** Returns the contacts of all cards in a text of bytes. */
-export function parseVcards(text: ByteText, decode: DecodeLine): ParsedCards {
+/** Returns the contacts of all cards in a text of bytes. The user's languages decide where the bytes do not. */
+export function parseVcards(text: ByteText, languages: readonly string[]): ParsedCards {
+  const lines = [...listWholeLines(text.replace(JOINED_CARDS, '$1\n'))]
+  const decode = createValueDecoder(lines, languages)
   const found: Card[] = []
   const open: Card[] = []
   let isAgent = false
   const begin = () => open.push({ ...NO_CARD, emails: [], phones: [], inner: [], isAgent })
-  for (const raw of listWholeLines(text)) {
+  for (const raw of lines) {
     const line = parseLine(raw)
     if (line === null) continue
     const card = open.at(-1)
@@ -77,9 +81,9 @@ const toContact = ({ name, parts, other, emails, phones, faxes }: Card): RawCont
   faxes,
 })
 
-function applyLine(card: Card, line: Line, decode: DecodeLine): void {
+function applyLine(card: Card, line: Line, decode: DecodeValue): void {
   const { name } = line
-  const read = () => decodeValue(line, decode)
+  const read = () => decode(line)
   if (name === 'FN') card.name ||= removeEscapes(read())
   else if (name === 'N') card.parts ||= parseName(read())
   else if (name === 'NICKNAME' || name === 'ORG') card.other ||= removeEscapes(splitFields(read())[0] ?? '')
@@ -166,9 +170,30 @@ function parseLine(line: ByteText): Line | null {
   }
 }
 
-function decodeValue({ encoding, charset, value }: Line, decode: DecodeLine): string {
-  if (encoding === 'quoted') return decode(decodeQuotedPrintable(value), charset)
-  return decode((encoding === 'base64' && decodeBase64(value)) || value, charset)
+type DecodeValue = (line: Line) => string
+
+const READ_NAMES = new Set(['FN', 'N', 'NICKNAME', 'ORG', 'EMAIL', 'TEL'])
+
+/**
+ * Programs fold lines inside of letters, so encodings are judged by whole lines; and they encode values in another
+ * encoding than that of the file, so these are judged apart.
+ */
+function createValueDecoder(lines: readonly ByteText[], languages: readonly string[]): DecodeValue {
+  const encodedValues = lines
+    .filter((raw) => /^[^:]*;/.test(raw.slice(0, 300)))
+    .flatMap((raw) => {
+      const line = parseLine(raw)
+      const isJudged = line?.encoding && line.charset === undefined && READ_NAMES.has(line.name)
+      return isJudged ? [toValueBytes(line)] : []
+    })
+  const decode = createLineDecoder(lines.join('\n'), languages)
+  const decodeEncoded = createLineDecoder(encodedValues.join('\n'), languages)
+  return (line) => (line.encoding ? decodeEncoded : decode)(toValueBytes(line), line.charset)
+}
+
+function toValueBytes({ encoding, value }: Line): ByteText {
+  if (encoding === 'quoted') return decodeQuotedPrintable(value)
+  return (encoding === 'base64' && decodeBase64(value)) || value
 }
 
 const decodeQuotedPrintable = (text: ByteText): ByteText =>

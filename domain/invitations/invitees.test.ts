@@ -92,3 +92,34 @@ test('completes the invitee that is being typed', () => {
   expect(completeInvitee('@mara, @sa', '@sam_p')).toBe('@mara, @sam_p, ')
   expect(completeInvitee('sa', 'sanna@example.org')).toBe('sanna@example.org, ')
 })
+
+test.each<[string, string[]]>([
+  [
+    'Owl, Ola <ola@lake.example>; Owl, Bo <bo@lake.example>',
+    ['Owl, Ola <ola@lake.example>', 'Owl, Bo <bo@lake.example>'],
+  ],
+  [
+    'Owl, Ola <ola@lake.example>, Owl, Bo <bo@lake.example>',
+    ['Owl, Ola <ola@lake.example>', 'Owl, Bo <bo@lake.example>'],
+  ],
+  [
+    'Owl, Ola <ola@lake.example>\nOwl, Bo <bo@lake.example>\n',
+    ['Owl, Ola <ola@lake.example>', 'Owl, Bo <bo@lake.example>'],
+  ],
+  ['bo@lake.example; Owl, Ola <ola@lake.example>', ['bo@lake.example', 'Owl, Ola <ola@lake.example>']],
+  ['@wren, Owl, Ola <ola@lake.example>', ['@wren', 'Owl, Ola <ola@lake.example>']],
+  ['Owl; Ola <ola@lake.example>', ['Owl', 'Ola <ola@lake.example>']],
+  ['Wren, Ines, Ola <ola@lake.example>', ['Wren', 'Ines', 'Ola <ola@lake.example>']],
+  ['+12125550111,,5', ['+12125550111,,5']],
+  ['+12125550111,5', ['+12125550111,5']],
+  ['+12125550111;5#, @wren', ['+12125550111;5#', '@wren']],
+  ['+1 212 555 0111,,,4711; @wren', ['+1 212 555 0111,,,4711', '@wren']],
+  ['tel:+12125550111;ext=3', ['tel:+12125550111;ext=3']],
+  ['tel:+12125550111;ext=3;tel:+12125550112', ['tel:+12125550111;ext=3', 'tel:+12125550112']],
+  ['tel:5550111;phone-context=+1212, @wren', ['tel:5550111;phone-context=+1212', '@wren']],
+  ['+12125550111,+12125550112', ['+12125550111', '+12125550112']],
+  ['2125550111,2125550112', ['2125550111', '2125550112']],
+  ['+12125550111, 5', ['+12125550111', '5']],
+])('splits %j into %j', (typed, names) => {
+  expect(parseInvitees(typed)).toEqual(names)
+})

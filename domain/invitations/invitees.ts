@@ -12,24 +12,31 @@ import { detectRecipientForm, isNationalNumber } from '../people/recipients'
 import { COLLABORATORS_MAX } from './invitations.limits'
 
 const SEPARATOR = /^[,;\t\n，；、]$/
-/** Quoted names, addresses in brackets and comments are whole, unless they are still being typed. */
-const PARTS = /"(?:[^"\\\n]|\\.)*"|<[^<>\n]*>|\([^()\n]*\)|[\s\S]/gu
+const COMMA = /^[,，、]$/
+/**
+ * Quoted names, addresses in brackets and comments are whole, unless they are still being typed; so are the parameters of
+ * a link to a number (RFC 3966), and the pauses and digits of an extension.
+ */
+const PARTS =
+  /"(?:[^"\\\n]|\\.)*"|<[^<>\n]*>|\([^()\n]*\)|;[a-z-]+=[^\s,;<>]*|(?<=\d[\d\s()./-]{5,})[,;]+\d{1,7}#?(?=\s*(?:[,;\t\n，；、]|$))|[\s\S]/giu
 
 /** Returns the last invitee of a line, the one being typed. */
 export function findTypedInvitee(typed: string): string {
-  return (splitLine(typed).at(-1) ?? '').trim()
+  return (splitLine(typed).at(-1)?.text ?? '').trim()
 }
 
 /** Returns the line with its last invitee replaced by an address, ready for the next one. */
 export function completeInvitee(typed: string, address: string): string {
-  const last = splitLine(typed).at(-1) ?? ''
+  const last = splitLine(typed).at(-1)?.text ?? ''
   const before = typed.slice(0, typed.length - last.length)
   return `${before}${before === '' ? '' : ' '}${address}, `
 }
 
 /** Returns the invitees as typed, in order and without duplicates (the same name, address or digits). */
 export function parseInvitees(typed: string): string[] {
-  const names = joinFamilyNames(splitLine(typed).map((name) => name.trim()))
+  const names = joinFamilyNames(
+    splitLine(typed).map(({ text, isBehindComma }) => ({ text: text.trim(), isBehindComma })),
+  )
   const seen = new Set<string>()
   return names.filter((name) => {
     const key = toInviteeKey(name)
@@ -43,27 +50,37 @@ function toInviteeKey(name: string): string {
   return form === 'phone' ? toPhoneDigits(name) : name.toLowerCase()
 }
 
+/** A part of a line between separators. */
+type Piece = { text: string; isBehindComma: boolean }
+
 /** Splits a line at its separators; the last piece is the one being typed. */
-function splitLine(typed: string): string[] {
-  const pieces = ['']
+function splitLine(typed: string): Piece[] {
+  let last: Piece = { text: '', isBehindComma: false }
+  const pieces = [last]
   for (const [part] of typed.matchAll(PARTS)) {
-    if (SEPARATOR.test(part)) pieces.push('')
-    else pieces.push(`${pieces.pop() ?? ''}${part}`)
+    if (SEPARATOR.test(part)) {
+      last = { text: '', isBehindComma: COMMA.test(part) }
+      pieces.push(last)
+    } else last.text += part
   }
   return pieces
 }
 
-/** The one address of a line may have a name with a comma in front: `Owl, Ola <ola@lake.example>`. */
-function joinFamilyNames(names: string[]): string[] {
-  const [family, rest, ...others] = names.filter((name) => name !== '')
-  const isWhole =
-    family !== undefined &&
-    rest !== undefined &&
-    others.length === 0 &&
-    detectRecipientForm(family) === 'unknown' &&
-    /^[^@<>]+<[^<>]+>$/.test(rest) &&
-    isEmail(normalizeEmail(rest))
-  return isWhole ? [`${family}, ${rest}`] : names
+/** An address in brackets may have a name with a comma in front: `Owl, Ola <ola@lake.example>`. */
+function joinFamilyNames(pieces: readonly Piece[]): string[] {
+  const isName = (piece?: Piece) =>
+    piece !== undefined && piece.text !== '' && detectRecipientForm(piece.text) === 'unknown'
+  const isJoined = pieces.map(({ text, isBehindComma }, at) => {
+    const [earlier, family] = [pieces[at - 2], pieces[at - 1]]
+    const isAddressed = /^[^@<>]+<[^<>]+>$/.test(text) && isEmail(normalizeEmail(text))
+    // Behind two names it is unknown whether the second one belongs to the address.
+    const isList = family?.isBehindComma === true && isName(earlier)
+    return isBehindComma && isAddressed && isName(family) && !isList
+  })
+  return pieces.flatMap(({ text }, at) => {
+    if (isJoined[at + 1]) return []
+    return isJoined[at] ? [`${pieces[at - 1]?.text}, ${text}`] : [text]
+  })
 }
 
 /** The international form shown for each typed number: without its country code it depends on where the sender is. */

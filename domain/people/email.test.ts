@@ -227,3 +227,46 @@ test('reads any text without an error, and what it reads is stable', () => {
     { seed: 55, numRuns: 2000 },
   )
 })
+
+test.each([
+  "'ola@lake.example' <ola@lake.example>",
+  '‘ola@lake.example’ <ola@lake.example>',
+  '“ola@lake.example” <Ola@lake.example>',
+  '"\'ola@lake.example\'" <ola@lake.example>',
+  "'ola@lake.example'",
+  '“ola@lake.example”',
+  'ola@lake.example <mailto:ola@lake.example>',
+  'ola@lake.example<mailto:ola@lake.example>',
+  'Ola <mailto:ola@lake.example>',
+  'Ola Owl <MAILTO:ola@lake.example?subject=Hi>',
+  'Ola [mailto:ola@lake.example]',
+  '"Owl, Ola" [mailto:ola@lake.example]',
+  'Ola <mailto:ola%40lake.example>',
+  'ola@lake.example [mailto:ola@lake.example]',
+  'ola＠lake.example',
+  'Ola <ola＠lake.example>',
+  'ola﹫lake.example',
+  '\u200eola@lake.example\u200e',
+  'Ola \u200e<ola@lake.example>\u200e',
+  '• ola@lake.example',
+  '· ola@lake.example',
+  '- ola@lake.example',
+  '– Ola <ola@lake.example>',
+  '* ola@lake.example',
+  '•\tola@lake.example',
+  '1. ola@lake.example',
+])('reads the address of copied text %j', (typed) => {
+  expect(read(typed)).toBe('ola@lake.example')
+})
+
+test.each([
+  "'owl@lake.example' <ola@lake.example>",
+  'owl@lake.example <mailto:ola@lake.example>',
+  'owl＠lake.example <ola@lake.example>',
+  'Ola [mailto:ola@lake.example] <owl@lake.example>',
+  'Ola <mailto:ola@lake.example,owl@lake.example>',
+  '• ola@lake.example • owl@lake.example',
+  'ola＠owl@lake.example',
+])('reads no address from %j', (typed) => {
+  expect(read(typed)).toBeNull()
+})

@@ -9,6 +9,10 @@ import { isShownReordered } from '../text/direction'
 
 /** Bounds the work for pasted text. */
 const PASTED_MAX_CHARS = 1000
+/** The sign of an entry of a list. */
+const LIST_SIGN = /^(?:[•·‣◦●○▪*–—-]|\d{1,3}[.)])\s+/u
+/** A link in brackets, as mail programs put it behind a name or an address. */
+const LINK_IN_BRACKETS = /[<[]\s*mailto:([^<>[\]?]*)[^<>[\]]*[>\]]/gi
 /** One address, perhaps as a group, with nothing else that could be a part of it. */
 const ALONE = /^\s*(?:[^\s:@][^:@]*:\s+)?[^\s,;:"()\\]+[\s,;]*$/
 
@@ -23,6 +27,8 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 const LAST_LABEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 /** Characters without a width, but the joiners that domains contain. */
 const WITHOUT_WIDTH = /[^\P{DI}\u200c\u200d]/gu
+/** The @ of keyboards of wide scripts. */
+export const WIDE_AT = /[＠﹫]/g
 /** Letters, digits and joiners of domains in any script, with the dots that their keyboards type. */
 const DOMAIN_LETTERS = /^(?:[\p{L}\p{M}\p{Nd}\-.·・。．｡]|\u200c|\u200d)+$/u
 
@@ -34,7 +40,7 @@ const DOMAIN_LETTERS = /^(?:[\p{L}\p{M}\p{Nd}\-.·・。．｡]|\u200c|\u200d)+$
 export function normalizeEmail(input: string): string {
   const typed = input.trim()
   if (isOverridden(typed)) return toLowerAscii(typed)
-  const text = typed.replace(WITHOUT_WIDTH, '').trim()
+  const text = typed.replace(WITHOUT_WIDTH, '').replace(WIDE_AT, '@').trim()
   return toStoredForm(text) ?? findPastedEmail(text) ?? toLowerAscii(text)
 }
 
@@ -76,18 +82,24 @@ function toStoredForm(typed: string): string | null {
  */
 function findPastedEmail(text: string): string | null {
   if (text.length > PASTED_MAX_CHARS || /(?!\s)\p{Cc}/u.test(text)) return null
-  const [, link] = /^<?mailto:([^?>]*)/i.exec(text) ?? []
-  const header = removeComments(link === undefined ? text : decodeLink(link))
+  const entry = text
+    .replace(LIST_SIGN, '')
+    .replace(LINK_IN_BRACKETS, (_, address: string) => ` <${decodeLink(address)}>`)
+  const [, link] = /^<?mailto:([^?>]*)/i.exec(entry) ?? []
+  const header = removeComments(link === undefined ? entry : decodeLink(link))
   const isOpen = header.replace(/"(?:[^"\\]|\\.)*"/g, '').includes('"')
   if (isOpen || (!header.includes('<') && (text.includes('\\') || !ALONE.test(header)))) return null
   const found = addressParser(header, { flatten: true }).filter(({ address }) => address?.includes('@'))
   const stored = found.map(({ name, address = '' }) => {
-    const own = toStoredForm(address.replace(/[.!?…。]+$/, ''))
-    return name.includes('@') && toStoredForm(name) !== own ? null : own
+    const own = toStoredForm(removeQuotes(address.replace(/[.!?…。]+$/, '')))
+    return name.includes('@') && toStoredForm(removeQuotes(name)) !== own ? null : own
   })
   const [first = null] = stored
   return stored.every((address) => address === first) ? first : null
 }
+
+/** Removes quotes on both sides, which programs put around a name that is the address itself. */
+const removeQuotes = (text: string) => text.trim().replace(/^['"‘’‚“”„«»]+(.*?)['"‘’“”«»]+$/, '$1')
 
 /** Removes comments, the innermost first, unless a quoted name may contain their signs. */
 function removeComments(header: string): string {

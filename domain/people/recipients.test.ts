@@ -60,3 +60,14 @@ test('confirms a number only for the text that it was shown for', () => {
   expect(isUnconfirmed(later)).toBe(true)
   expect(findConfirmedNumber({ recipient: '070-123 45 67', recipientNumber: '+46 70 123 45 67' })).toBeNull()
 })
+
+test.each<[string, RecipientForm]>([
+  ["'ola@example.org' <ola@example.org>", 'email'],
+  ['ola@example.org <mailto:ola@example.org>', 'email'],
+  ['Ola [mailto:ola@example.org]', 'email'],
+  ['ola＠example.org', 'email'],
+  ['\u200eola@example.org\u200e', 'email'],
+  ['• jo@example.org', 'email'],
+])('takes the copied text %j for a %s', (typed, form) => {
+  expect(detectRecipientForm(typed)).toBe(form)
+})

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/Button'
 import { hasContactPicker } from './device-contacts'
 import { useDroppedFile } from './useDroppedFile'
 
-const ACCEPTED = '.csv,.tsv,.vcf,.vcard,text/csv,text/vcard,text/x-vcard'
+const ACCEPTED = '.csv,.tsv,.txt,.vcf,.vcard,text/csv,text/plain,text/vcard,text/x-vcard'
 
 type Props = { isFirst: boolean; isBusy: boolean; onPick: () => void; onFile: (file: File) => void }
 

@@ -54,3 +54,70 @@ test('reads 5,000 contacts in Shift_JIS', async () => {
   expect(contacts).toHaveLength(5000)
   expect(contacts[4999]).toMatchObject({ name: '山田 太郎4999', emails: ['n4999@lake.example'] })
 })
+
+const CARD = 'BEGIN:VCARD\nFN:Ola\nTEL:1\nEND:VCARD\n'
+const TABLE = 'Name,Email\nOla,ola@lake.example\n'
+
+test.each([
+  ['a.csv', CARD],
+  ['a.vcf', TABLE],
+  ['contacts.txt', TABLE],
+  ['contacts.txt', CARD],
+  ['contacts.TXT', TABLE.replaceAll(',', '\t')],
+  ['a.csv', `\ufeff\r\n${CARD}`],
+  ['a.csv', CARD.toLowerCase().replace('ola', 'Ola')],
+  ['contacts', CARD],
+  ['a.tsv', TABLE.replaceAll(',', '\t')],
+  ['a.vcard', TABLE.replaceAll(',', ';')],
+])('reads %s by its content', async (name, text) => {
+  expect(await names(file(name, text))).toEqual(['Ola'])
+})
+
+test.each(['contacts.xlsx', 'contacts.csv', 'contacts.txt', 'contacts.vcf'])(
+  'says that %s of another program cannot be read',
+  async (name) => {
+    for (const start of ['PK\u0003\u0004rest', '%PDF-1.7'])
+      await expect(readContactsFile(file(name, start))).rejects.toThrow(
+        'Only .csv and .vcf files can be read.',
+      )
+  },
+)
+
+test.each([
+  ['the first row', 'Name,Email\n"Ola,ola@lake.example\nZoë,zoe@lake.example\nBo,bo@lake.example\n'],
+  [
+    'a row in front of quoted ones',
+    'Name,Email\n"Ola,ola@lake.example\n"Zoë",zoe@lake.example\n"Bo",bo@lake.example\n',
+  ],
+  ['the last row', 'Name,Email\nOla,ola@lake.example\n"Zoë",zoe@lake.example\n"Bo,bo@lake.example'],
+  ['two rows', 'Name,Email\n"Ola,ola@lake.example\n"Zoë,zoe@lake.example\nBo,bo@lake.example\n'],
+  [
+    'a cell that is not the first',
+    'Name;Email;Note\nOla;ola@lake.example;"x\nZoë;zoe@lake.example;\nBo;bo@lake.example;\n',
+  ],
+  [
+    'a row of old line breaks',
+    'Name,Email\r"Ola,ola@lake.example\rZoë,zoe@lake.example\rBo,bo@lake.example\r',
+  ],
+])('keeps the other rows when a quote is not closed in %s', async (_, text) => {
+  const { contacts } = await readContactsFile(file('a.csv', text))
+  expect(contacts.flatMap(({ emails }) => emails)).toEqual([
+    'ola@lake.example',
+    'zoe@lake.example',
+    'bo@lake.example',
+  ])
+})
+
+test.each([
+  'sep=;\nName;Email\n"Owl; Ola";ola@lake.example\n',
+  'Contacts\n\nName;Email\n"Owl; Ola";ola@lake.example\n',
+  'Notes:\n"Some addresses, phones and names are missing."\n\nName,Email\n"Owl; Ola",ola@lake.example\n',
+  'Kontakte\r\nStand: heute\r\n\r\nName;E-Mail\r\n"Owl; Ola";ola@lake.example\r\n',
+  'Contacts\n"Name"\t"Email"\nOwl; Ola\tola@lake.example\n',
+  'sep=|\nName|Email\nOwl; Ola|ola@lake.example\n',
+])('reads the columns below other lines: %j', async (text) => {
+  expect((await readContactsFile(file('a.csv', text))).contacts.at(-1)).toMatchObject({
+    name: 'Owl; Ola',
+    emails: ['ola@lake.example'],
+  })
+})
