@@ -25,6 +25,18 @@ const aacFrame = join(
   repeat(193, 0x31),
 )
 const aac = join(...Array.from({ length: 12 }, () => aacFrame))
+/** MPEG 1, layer II, at 44.1 kHz: 192 and 128 kbit/s; layer I, 192 kbit/s. */
+const others = [
+  [0xfd, 0xa0, 626],
+  [0xfd, 0x80, 417],
+  [0xff, 0x60, 208],
+].map(([layer = 0, rate = 0, bytes = 0]) =>
+  join(
+    ...Array.from({ length: 12 }, () =>
+      join(Uint8Array.from([0xff, layer, rate, 0]), repeat(bytes - 4, 0x31)),
+    ),
+  ),
+)
 const wav = join(encode('RIFF'), repeat(4, 1), encode('WAVEfmt '), repeat(400, 0))
 
 const getType = async (...parts: Uint8Array[]) =>
@@ -36,6 +48,8 @@ const SOUNDS = [
   ['audio/wav', wav],
   ['audio/ogg', join(encode('OggS'), repeat(99, 0))],
   ['audio/mp4', join(repeat(4, 0), encode('ftypM4A '), repeat(99, 0))],
+  ['audio/wav', join(encode('BW64'), repeat(4, 1), encode('WAVEfmt '), repeat(400, 0))],
+  ...others.map((sound) => [null, sound] as const),
   [null, join(encode('fLaC'), repeat(99, 0))],
   [null, join(encode('FORM'), repeat(99, 0), mp3)],
   [null, join(Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3]), repeat(99, 0), mp3)],

@@ -38,6 +38,7 @@ export async function sniff(read: ReadBytes): Promise<SniffedType | null> {
   const look = await read(at, LOOK_BYTES)
   if (hasMp3Frames(look)) return MP3
   if (hasAdtsFrames(look)) return AAC
+  if (hasOtherFrames(look)) return null
   // A tag in front of nothing that is known: an MP3 that is cut or damaged.
   return at > 0 ? MP3 : null
 }
@@ -46,7 +47,7 @@ export async function sniff(read: ReadBytes): Promise<SniffedType | null> {
 function findMark(bytes: Uint8Array): SniffedType | null | undefined {
   const text = String.fromCharCode(...bytes)
   if (text.startsWith('OggS')) return OGG
-  if (/^(?:RIFF|RF64)/.test(text)) return text.slice(8, 12) === 'WAVE' ? WAV : null
+  if (/^(?:RIFF|RF64|BW64)/.test(text)) return text.slice(8, 12) === 'WAVE' ? WAV : null
   if (text.slice(4, 8) === 'ftyp') return M4A
   // They may contain frames of MP3.
   if (OTHER_MARKS.some((mark) => text.startsWith(mark))) return null
@@ -67,6 +68,12 @@ function hasMp3Frames(bytes: Uint8Array): boolean {
     frames.some((_, at) => at + 1 >= FRAMES_IN_A_ROW && isRow(at)) ||
     frames.reduce((sum, { frame }) => sum + frame.bytes, 0) > bytes.length / 2
   )
+}
+
+/** Returns whether frames of MPEG's other layers, like MP2, follow each other. */
+function hasOtherFrames(bytes: Uint8Array): boolean {
+  const row = listFrames(bytes).slice(0, FRAMES_IN_A_ROW)
+  return row.length === FRAMES_IN_A_ROW && row.every(({ frame }) => frame.layer !== 3)
 }
 
 /** Returns whether frames of AAC follow each other, wherever the first one is. */

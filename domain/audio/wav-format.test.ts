@@ -3,7 +3,9 @@ import {
   calculateWavBytes,
   createWavHeader,
   createWavPreview,
+  FOREIGN_WAV_HEAD_BYTES,
   findForeignWavSound,
+  findWavProblem,
   findWavSound,
   measureWav,
   WAV_HEAD_BYTES,
@@ -134,7 +136,10 @@ test.each([
 })
 
 /** A WAV whose sizes count 64 bits: they stand in a block of their own (EBU Tech 3306). */
-function rf64(sound: number, { data = sound, block64 = true, before = new Uint8Array() as Uint8Array } = {}) {
+function rf64(
+  sound: number,
+  { data = sound, block64 = true, before = new Uint8Array() as Uint8Array, bits = 16 } = {},
+) {
   const ds64 = block('ds64', 28)
   const view = new DataView(ds64.buffer)
   view.setBigUint64(16, BigInt(data), true)
@@ -142,6 +147,7 @@ function rf64(sound: number, { data = sound, block64 = true, before = new Uint8A
   const bytes = wav(sound, {
     riff: 0xffffffff,
     data: 0xffffffff,
+    bits,
     before: Uint8Array.from(blocks.flatMap((one) => [...one])),
   })
   bytes.set(new TextEncoder().encode('RF64'))
@@ -150,6 +156,18 @@ function rf64(sound: number, { data = sound, block64 = true, before = new Uint8A
 const append = (file: Uint8Array, ...more: Uint8Array[]) =>
   Uint8Array.from([file, ...more].flatMap((part) => [...part]))
 const SOUND = 96_000
+const rename = (file: Uint8Array, name: string) => append(new TextEncoder().encode(name), file.subarray(4))
+/** The same with the header that says its format behind the usual one. */
+function extensible(file: Uint8Array, form = 1) {
+  const more = new Uint8Array(24)
+  more.set([22, 0, 16, 0, 4, 0, 0, 0, form, 0, 0, 0, 0, 0, 0x10, 0, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71])
+  const long = append(file.subarray(0, 36), more, file.subarray(36))
+  const view = new DataView(long.buffer)
+  view.setUint32(4, long.length - 8, true)
+  view.setUint32(16, 40, true)
+  view.setUint16(20, 0xfffe, true)
+  return long
+}
 
 test.each<[string, Uint8Array, number | null]>([
   ['our own', wav(SOUND), SOUND],
@@ -181,16 +199,37 @@ test.each<[string, Uint8Array, number | null]>([
   ['two channels', wav(SOUND, { channels: 2, riff: 0, data: 0 }), null],
   ['24 bits', wav(SOUND, { bits: 24, riff: 0xffffffff, data: 0xffffffff }), null],
   ['floats', wav(SOUND, { form: 3, bits: 32 }), null],
-  ['its sound too far behind', wav(SOUND, { before: block('junk', WAV_HEAD_BYTES) }), null],
+  ['its sound far behind', wav(SOUND, { before: block('bext', 5000) }), SOUND],
+  ['its sound too far behind', wav(SOUND, { before: block('junk', FOREIGN_WAV_HEAD_BYTES) }), null],
+  ['a longer header', extensible(wav(SOUND)), SOUND],
+  ['a longer header of floats', extensible(wav(SOUND), 3), null],
+  ['BW64', rename(rf64(SOUND), 'BW64'), SOUND],
+  ...[11_025, 12_000, 88_200, 96_000].map(
+    (rate) => [`${rate} Hz`, wav(SOUND, { rate }), SOUND] as [string, Uint8Array, number],
+  ),
   ['another format', append(new TextEncoder().encode('RIFX'), wav(SOUND).subarray(4)), null],
   ['nothing', new Uint8Array(), null],
 ])('finds the sound of a foreign file: %s', (_, file, bytes) => {
-  const sound = findForeignWavSound(file.subarray(0, WAV_HEAD_BYTES), file.length)
+  const sound = findForeignWavSound(file.subarray(0, FOREIGN_WAV_HEAD_BYTES), file.length)
   expect(sound?.bytes ?? null).toBe(bytes)
   if (!sound) return
   const part = append(
     createWavHeader(sound.bytes / 2, sound.rate),
     file.subarray(sound.at, sound.at + sound.bytes),
   )
-  expect(seconds(part)).toBe(sound.bytes / SOUND)
+  expect(seconds(part)).toBe(sound.bytes / 2 / sound.rate)
+})
+
+test.each<[string, Uint8Array, string]>([
+  ['two channels', wav(SOUND, { channels: 2 }), 'wav_format'],
+  ['24 bits in RF64', rf64(SOUND, { bits: 24 }), 'wav_format'],
+  ['24 bits in BW64', rename(rf64(SOUND, { bits: 24 }), 'BW64'), 'wav_format'],
+  ['floats in a longer header', extensible(wav(SOUND), 3), 'wav_format'],
+  ['an unusual rate', wav(SOUND, { rate: 47_999 }), 'wav_format'],
+  ['less sound than it says', wav(SOUND, { data: SOUND + 10 }), 'damaged'],
+  ['its end missing', wav(SOUND).subarray(0, -500), 'damaged'],
+  ['nothing behind its name', wav(SOUND).subarray(0, 8), 'damaged'],
+  ['another name', rename(wav(SOUND), 'RIFX'), 'damaged'],
+])('says why it refuses a file with %s', (_, file, problem) => {
+  expect(findWavProblem(file.subarray(0, WAV_HEAD_BYTES), file.length)).toBe(problem)
 })

@@ -41,6 +41,8 @@ const PLAIN_MIN_DIGITS = 7
 /** Whether a cell is nothing but addresses, perhaps one with its name in front. */
 export function isEmailCell(cell: string): boolean {
   const text = cell.slice(0, CELL_MAX_CHARS)
+  // Tables have millions of cells.
+  if (!/[@＠﹫]|%40/.test(text)) return false
   const parts = text.split(/[\s,;|:/，、；]+/).filter(Boolean)
   return (
     isEmail(normalizeEmail(text)) || (parts.length > 0 && parts.every((part) => findEmails(part).length > 0))
@@ -65,4 +67,5 @@ export function isDialable(cell: string): boolean {
 }
 
 /** Whether a cell is a number or has as many digits as a whole one. */
-export const isWholeNumber = (cell: string) => isNumberCell(cell) || (isDialable(cell) && isPhoneForm(cell))
+export const isWholeNumber = (cell: string) =>
+  /\p{Nd}/u.test(cell) && (isNumberCell(cell) || (isDialable(cell) && isPhoneForm(cell)))

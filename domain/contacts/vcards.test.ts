@@ -323,3 +323,43 @@ test('reads encoded lines apart from the others of a file', () => {
     'Zoë',
   ])
 })
+
+test.each([
+  [['N:Owl\\\\;Ola'], 'Ola Owl\\'],
+  [['N:Owl\\;Lake;Ola'], 'Ola Owl;Lake'],
+  [['N:Owl\\\\\\;Lake;Ola'], 'Ola Owl\\;Lake'],
+  [['FN:Ola \\\\n Owl'], 'Ola \\n Owl'],
+  [['ORG:Owl\\\\;Research'], 'Owl\\'],
+  [['FN:Ola\\nOwl'], 'Ola Owl'],
+])('takes a backslash behind another one for a letter: %j', (lines, name) => {
+  expect(parseVcards(card(...lines, 'TEL:1'))[0]?.name).toBe(name)
+})
+
+test.each([
+  ['TEL:+12125550111,+12125550112', ['+12125550111', '+12125550112']],
+  ['TEL;CELL:+12125550111;+12125550112', ['+12125550111', '+12125550112']],
+  ['TEL:+12125550111\\,+12125550112', ['+12125550111', '+12125550112']],
+  ['TEL:+1 212 555 0111 / +1 212 555 0112', ['+1 212 555 0111', '+1 212 555 0112']],
+  ['TEL:+12125550111,,5', ['+12125550111,,5']],
+  ['TEL:+12125550111,5', ['+12125550111,5']],
+  ['TEL:031 1', ['031 1']],
+])('reads the numbers of the line %s', (line, phones) => {
+  expect(parseVcards(card('FN:Ola', line))).toMatchObject([{ phones }])
+})
+
+test.each(['  ', '\t', '    ', ' '])('reads cards that are indented by %j', (indent) => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const lines = ['BEGIN:VCARD', 'FN:Ola', 'ORG:Owls', ' and more', 'TEL:1', 'END:VCARD']
+    const text = [...lines, ...lines].map((line) => `${indent}${line}`).join(end)
+    const plain = lines.join(end)
+    for (const file of [text, `${text}${end}${plain}`, `${plain}${end}${text}`])
+      expect(new Set(parseVcards(file).map(({ name, phones }) => `${name} ${phones}`))).toEqual(
+        new Set(['Ola 1']),
+      )
+  }
+})
+
+test('takes the beginning of a card in a folded line for a part of it', () => {
+  const text = card('FN:Ola', 'NOTE:see', ' BEGIN:VCARD', 'TEL:1')
+  expect(parseVcards(text)).toMatchObject([{ name: 'Ola', phones: ['1'] }])
+})

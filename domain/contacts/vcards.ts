@@ -3,7 +3,7 @@
  * anything else is skipped, well-formed or not.
  */
 import { isJapanese, joinName } from './contact-columns'
-import { findEmails } from './contact-values'
+import { findEmails, findNumbers } from './contact-values'
 import type { RawContact } from './contacts'
 import { type ByteText, createLineDecoder } from './decode-text'
 
@@ -31,7 +31,7 @@ type Card = {
 /** Lines, and the empty lines between them. */
 const LINES = /[^\r\n]+|(?:\r\n|\r(?!\n)|\n){2,}/g
 /** The end of a file without a line break, with the next file behind it, perhaps with its mark. */
-const JOINED_CARDS = /^(end:vcard)(?:[ \p{Cc}]|\xef\xbb\xbf)*(?=begin:vcard)/gimu
+const JOINED_CARDS = /^(end:vcard)(?:(?![\r\n])[ \p{Cc}]|\xef\xbb\xbf)*(?=begin:vcard)/gimu
 const LINE_MAX_CHARS = 20_000
 /** Addresses of a card that are read; more are counted by the caller's limit. */
 const VALUES_MAX = 1000
@@ -91,7 +91,8 @@ function applyLine(card: Card, line: Line, decode: DecodeValue): void {
     card.emails.push(...readEmails(removeEscapes(read())))
   else if (name === 'TEL' && card.phones.length < VALUES_MAX) {
     // Whitespace and `tel:` are read by the parser of numbers.
-    if (isPhone(line.types)) card.phones.push(removeEscapes(read()).replace(/^tel:([^;]*);.*$/i, '$1'))
+    if (isPhone(line.types))
+      card.phones.push(...readPhones(removeEscapes(read()).replace(/^tel:([^;]*);.*$/i, '$1')))
     else card.faxes++
   }
 }
@@ -99,6 +100,12 @@ function applyLine(card: Card, line: Line, decode: DecodeValue): void {
 function readEmails(text: string): string[] {
   const emails = findEmails(text)
   return emails.length > 0 ? emails : [text].filter(Boolean)
+}
+
+/** Some programs write several numbers in a line. */
+function readPhones(text: string): string[] {
+  const phones = findNumbers(text)
+  return phones.length > 1 ? phones : [text]
 }
 
 /** Types are a set of what a line can do (RFC 6350 §6.4.1). */
@@ -116,12 +123,17 @@ function* listWholeLines(text: ByteText): Generator<ByteText> {
   let length = 0
   let isQuoted = false
   let isOpen = false
+  let indent = ''
   const end = () => whole.join('')
-  for (const [line] of text.matchAll(LINES)) {
-    if (/^[\r\n]/.test(line)) {
+  for (const [own] of text.matchAll(LINES)) {
+    if (/^[\r\n]/.test(own)) {
       isOpen = false
       continue
     }
+    // Outside of cards nothing is folded: a card that begins behind blanks has them in front of each line.
+    const isOutside = whole.length === 0 || /^end:vcard\s*$/i.test(whole[0] ?? '')
+    if (isOutside) indent = /^([ \t]+)begin:vcard/i.exec(own.slice(0, 100))?.[1] ?? ''
+    const line = own.startsWith(indent) ? own.slice(indent.length) : own
     const isFolded = /^[ \t]/.test(line)
     const isNext = isOpen && !/^(?:begin|end):vcard\s*$/i.test(line)
     if (whole.length > 0 && (isFolded || isNext)) {
@@ -217,10 +229,7 @@ function parseName(text: string): string {
     .join(' ')
 }
 
-const splitFields = (text: string) => text.split(/(?<!\\);/)
+const splitFields = (text: string) => text.split(/(?<=(?:^|[^\\])(?:\\\\)*);/)
 
 const removeEscapes = (text: string) =>
-  text
-    .replace(/\\n/gi, ' ')
-    .replace(/\\([\\,;:])/g, '$1')
-    .trim()
+  text.replace(/\\([\\,;:n])/gi, (_, sign: string) => (/n/i.test(sign) ? ' ' : sign)).trim()

@@ -74,9 +74,9 @@ export class FeedSplitter {
 
   /**
    * Takes the next piece of the text, and returns a document of the items that end in it; null where none does. Throws
-   * `import.feed_invalid` for what is no feed, for a tag that does not end, and for entities of its own that HTML does not
-   * have: no podcast needs them, and expanding them may take all memory. Behind the last item that is read it only ends
-   * the counting.
+   * `import.feed_invalid` for what is no feed, for a long declaration or root, and for entities of its own that HTML does
+   * not have: no podcast needs them, and expanding them may take all memory. Behind the last item that is read it only
+   * ends the counting.
    */
   push(piece: string): string | null {
     this.text = this.text.slice(this.at) + piece

@@ -2,8 +2,8 @@
 import { sniff } from '../../domain/audio/sniff'
 import {
   createWavPreview,
+  FOREIGN_WAV_HEAD_BYTES,
   findForeignWavSound,
-  WAV_HEAD_BYTES,
   type WavSound,
 } from '../../domain/audio/wav-format'
 import type { ImportProblem } from '../../domain/imports/imports'
@@ -85,7 +85,7 @@ async function readSound(
     return readSound(deps, url, { ...options, total: await countBytes(joinPieces(head.pieces, pieces)) })
   const wav =
     type === 'audio/wav' && total !== null
-      ? findForeignWavSound(await head.read(0, WAV_HEAD_BYTES), total)
+      ? findForeignWavSound(await head.read(0, FOREIGN_WAV_HEAD_BYTES), total)
       : null
   if (!wav) return { type, bytes: total, body: toStream(joinPieces(head.pieces, pieces)) }
   const { header, bytes } = createWavPreview(wav, Number.POSITIVE_INFINITY)

@@ -62,7 +62,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: 'Keine MP3- oder WAV-Datei',
     damaged: 'Die Datei ist beschädigt oder unvollständig',
     changes_format: 'Die Datei wechselt mittendrin ihr Tonformat, und Browser hören dort auf',
-    wav_format: 'Eine WAV-Datei muss 16 Bit und mono sein und darf nichts als den Ton enthalten',
+    wav_format: 'Eine WAV-Datei muss 16 Bit und mono sein und eine übliche Abtastrate haben',
     no_sound: 'Diese Folge hat keine Tonaufnahme',
     bad_address: 'Ihre Adresse lässt sich nicht öffnen',
     repeated: 'Diese Folge steht zweimal im Feed',

@@ -62,7 +62,7 @@ export const IMPORTS = defineMessages('IMPORTS', {
     wrong_type: 'No MP3 or WAV file',
     damaged: 'The file is damaged or incomplete',
     changes_format: 'The file changes its sound format partway, and browsers stop playing there',
-    wav_format: 'A WAV has to be 16-bit mono, with nothing but the sound in it',
+    wav_format: 'A WAV has to be 16-bit mono at a usual sample rate',
     no_sound: 'No sound in this episode',
     bad_address: 'Its address can’t be opened',
     repeated: 'This episode is in the feed twice',

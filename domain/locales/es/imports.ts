@@ -63,7 +63,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     damaged: 'El archivo está dañado o incompleto',
     changes_format:
       'El archivo cambia de formato de sonido a mitad de camino, y los navegadores se detienen ahí',
-    wav_format: 'Un WAV tiene que ser mono de 16 bits y no contener nada más que el sonido',
+    wav_format: 'Un WAV tiene que ser mono de 16 bits, con una frecuencia de muestreo habitual',
     no_sound: 'Este episodio no tiene sonido',
     bad_address: 'Su dirección no se puede abrir',
     repeated: 'Este episodio está dos veces en el feed',

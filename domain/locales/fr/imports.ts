@@ -62,7 +62,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: 'Ce n’est pas un fichier MP3 ou WAV',
     damaged: 'Le fichier est abîmé ou incomplet',
     changes_format: 'Le fichier change de format de son en cours de route, et les navigateurs s’arrêtent là',
-    wav_format: 'Un WAV doit être en mono 16 bits et ne contenir que le son',
+    wav_format: 'Un WAV doit être en mono 16 bits, à une fréquence d’échantillonnage courante',
     no_sound: 'Cet épisode n’a pas de son',
     bad_address: 'Son adresse ne peut pas être ouverte',
     repeated: 'Cet épisode figure deux fois dans le flux',

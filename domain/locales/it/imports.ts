@@ -62,7 +62,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: 'Non è un file MP3 o WAV',
     damaged: 'Il file è danneggiato o incompleto',
     changes_format: 'Il file cambia formato audio a metà, e i browser si fermano lì',
-    wav_format: 'Un WAV deve essere mono a 16 bit e contenere solo il suono',
+    wav_format: 'Un WAV deve essere mono a 16 bit, con una frequenza di campionamento comune',
     no_sound: 'Questo episodio non ha audio',
     bad_address: 'Il suo indirizzo non si può aprire',
     repeated: 'Questo episodio è due volte nel feed',

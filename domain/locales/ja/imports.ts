@@ -61,7 +61,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: 'MP3またはWAVファイルではありません',
     damaged: 'ファイルが壊れているか、不完全です',
     changes_format: 'ファイルの音声形式が途中で変わり、ブラウザーの再生がそこで止まります',
-    wav_format: 'WAVは16ビットのモノラルで、音声以外を含まないものにしてください',
+    wav_format: 'WAVは16ビットのモノラルで、一般的なサンプリング周波数のものにしてください',
     no_sound: 'このエピソードには音声がありません',
     bad_address: 'アドレスを開けません',
     repeated: 'このエピソードはフィードに二度あります',

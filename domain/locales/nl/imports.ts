@@ -63,7 +63,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: 'Geen MP3- of WAV-bestand',
     damaged: 'Het bestand is beschadigd of onvolledig',
     changes_format: 'Het bestand verandert halverwege van geluidsformaat, en browsers stoppen daar',
-    wav_format: 'Een WAV moet 16-bits mono zijn, met alleen het geluid erin',
+    wav_format: 'Een WAV moet 16-bits mono zijn, met een gangbare samplefrequentie',
     no_sound: 'Deze aflevering heeft geen geluid',
     bad_address: 'Het adres kan niet worden geopend',
     repeated: 'Deze aflevering staat twee keer in de feed',

@@ -62,7 +62,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: 'Não é um arquivo MP3 ou WAV',
     damaged: 'O arquivo está danificado ou incompleto',
     changes_format: 'O arquivo muda de formato de som no meio, e os navegadores param ali',
-    wav_format: 'Um WAV precisa ser mono de 16 bits e conter apenas o som',
+    wav_format: 'Um WAV precisa ser mono de 16 bits, com uma taxa de amostragem comum',
     no_sound: 'Este episódio não tem som',
     bad_address: 'O endereço não pode ser aberto',
     repeated: 'Este episódio está duas vezes no feed',

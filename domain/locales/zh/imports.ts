@@ -55,7 +55,7 @@ export const IMPORTS: typeof English.IMPORTS = {
     wrong_type: '不是 MP3 或 WAV 文件',
     damaged: '文件已损坏或不完整',
     changes_format: '文件中途改变了声音格式，浏览器会在那里停止播放',
-    wav_format: 'WAV 必须是 16 位单声道，并且只包含声音',
+    wav_format: 'WAV 必须是 16 位单声道，并使用常见的采样率',
     no_sound: '这一集没有声音',
     bad_address: '它的地址无法打开',
     repeated: '这一集在订阅源中出现了两次',
