@@ -338,7 +338,7 @@ async function chooseContacts(select: () => Promise<unknown>, api: Handlers = {}
 
 async function dropNotes() {
   const dialog = await openContacts()
-  const files = [new File(['nothing'], 'notes.txt', { type: 'text/plain' })]
+  const files = [new File(['nothing'], 'notes.pdf', { type: 'application/pdf' })]
   const heading = await dialog.findByRole('heading', { name: 'Synced contacts' })
   fireEvent.drop(heading, { dataTransfer: { files, types: ['Files'] } })
 }

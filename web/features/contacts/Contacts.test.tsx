@@ -87,7 +87,7 @@ describe('adding contacts', () => {
 
   test('reads a file dropped anywhere in the window, and rejects an unsupported type', async () => {
     const { dialog } = await openDialog()
-    const files = [new File(['nothing'], 'notes.txt', { type: 'text/plain' })]
+    const files = [new File(['nothing'], 'notes.pdf', { type: 'application/pdf' })]
     const dropped = fireEvent.drop(dialog.getByRole('heading', { name: 'Synced contacts' }), {
       dataTransfer: { files, types: ['Files'] },
     })

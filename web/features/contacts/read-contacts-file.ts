@@ -55,12 +55,15 @@ function readCards(text: ByteText, languages: readonly string[]): ReadContacts {
   return { contacts, leftOut: createLeftOut({ nested: skipped }) }
 }
 
+/** Ten times what the programs that export contacts write; a line of commas has a million. */
+const COLUMNS_MAX = 1000
+
 /** Rows over the maximum are counted and not kept, so that a file costs little memory. */
 function readTable(text: ByteText, languages: readonly string[]): ReadContacts {
   const rows: string[][] = []
   let count = 0
   readRows(decodeText(text, languages), (row) => {
-    if (count++ <= READ_MAX) rows.push(row)
+    if (count++ <= READ_MAX) rows.push(row.slice(0, COLUMNS_MAX))
   })
   const overLimit = Math.max(0, count - rows.length)
   return { contacts: parseContactRows(rows), leftOut: createLeftOut({ overLimit }) }
