@@ -53,8 +53,8 @@ const API_TESTS = ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-obj
  * Runs with a sixth row in the table of kinds, which no other test may see; `sweeps.config.ts` runs the Worker with it.
  */
 const SIXTH_KIND = 'tests/sixth-kind.test.ts'
-/** Restores a site with rows in every table; `sweeps.config.ts` runs it. */
-export const FULL_WORLD = 'scripts/backup/full-world.test.ts'
+/** Restores of whole sites, in a minute each; `sweeps.config.ts` runs them. */
+export const RESTORES = ['scripts/backup/full-world.test.ts', 'scripts/backup/deleted-accounts.test.ts']
 
 export default defineConfig({
   test: {
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['domain/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [SIXTH_KIND, FULL_WORLD],
+          exclude: [SIXTH_KIND, ...RESTORES],
           // Pure functions leave no state; a process for each file would cost more than the tests.
           isolate: false,
           maxWorkers: MAX_NODE_WORKERS,
