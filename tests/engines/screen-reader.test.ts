@@ -69,11 +69,10 @@ const PUBLISH_SHEET = [
 const THREAD = [
   'link "Wren Okafor"',
   'heading "Long walk"',
+  'link "#fox"',
   'button "Play: Long walk"',
   'slider "Seek in Long walk", 0:00 of 0:03',
-  'link "#fox"',
   'button "Reply to Long walk, 1 reply", expanded',
-  'button "Create Owlcast from Long walk"',
   'button "Share Long walk"',
   'button "More actions for Long walk", collapsed',
   'region "Replies to Long walk"',
