@@ -36,7 +36,9 @@ export const PostCard = memo(function PostCard({
 }: Props) {
   const titleId = useId()
   const thread = useReplyThread(post.id, opened)
-  const [ref, { isFar, height }] = useExtent<HTMLElement>(post.id, thread.open || linkedId !== null)
+  // What is gone keeps no text.
+  const isKept = thread.open || linkedId !== null || post.isGone === true
+  const [ref, { isFar, height }] = useExtent<HTMLElement>(post.id, isKept)
   return (
     <article
       ref={ref}
