@@ -22,7 +22,9 @@ export function useToastsClear(): RefCallback<HTMLElement> {
     for (const element of [bar, toasts, document.body]) if (element) sizes.observe(element)
     const end = new AbortController()
     window.addEventListener('scroll', placeToasts, { capture: true, passive: true, signal: end.signal })
-    window.addEventListener('resize', placeToasts, { signal: end.signal })
+    // A sheet slides into its place.
+    for (const event of ['resize', 'transitionend', 'animationend'])
+      window.addEventListener(event, placeToasts, { signal: end.signal })
     return () => {
       bars.delete(bar)
       sizes.disconnect()
