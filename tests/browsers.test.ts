@@ -159,7 +159,7 @@ describe('the floor', () => {
   })
 
   test.skipIf(!isBuilt).each(['index.html', '404.html'])(
-    'is told by %s in every language, without a script',
+    'is shown by %s in every language, without a script',
     (name) => {
       const html = readFileSync(new URL(name, DIST), 'utf8')
       const rule = SUPPORTED_STYLES.map((style) => `(${style})`).join(' and ')

@@ -149,7 +149,7 @@ test('lists what is sought by :has', () => {
   ])
 })
 
-// An unnamed element, and a negation, are sought anew at each change of the page: 20 ms each with 500 cards.
+// An unnamed element, and a negation, are sought at each change of the page: 20 ms each with 500 cards.
 test('names what :has() looks for', () => {
   const unnamed = listSheets(/^dist\//).flatMap((sheet) =>
     listSought(readFileSync(web + sheet, 'utf8'))

@@ -45,7 +45,7 @@ export function findSettingsPlace(params: URLSearchParams): SettingsPlace {
   const returned = RETURNS.find(({ name }) => params.has(name))
   const wanted = params.get('section') ?? LINKED_DIALOGS.get(params.get('open') ?? '') ?? returned?.section
   const home = findGroup(wanted)
-  // A section of another group than the named one is an address somebody wrote: the group wins.
+  // A section of another group than the named one is an address written by hand: the group wins.
   if (home && (group === null || group === home)) return { group: home, section: wanted as SettingsSection }
   return { group, section: null }
 }

@@ -583,7 +583,7 @@ describe('a feed that ends in the middle', () => {
     expect(await read(text)).toMatchObject({ isCutOff: false, isCapped: false, episodes: { length: 3 } })
   })
 
-  test('is told from one that is longer than is read', async () => {
+  test('differs from one that is longer than is read', async () => {
     expect(await read(whole.slice(0, last + 30), 2)).toMatchObject({ isCapped: true, isCutOff: false })
   })
 

@@ -264,7 +264,7 @@ const fetchThread = async (as: Person, to: string) => {
   return (await call(`GET ${path}`, { as })).json<ThreadPage>()
 }
 
-test('tells the sender of a message that its address gets no emails, and only then', async () => {
+test('shows the sender of a message that its address gets no emails, and only then', async () => {
   const wren = await createPerson('Wren')
   const to = `mara.${ids.random(8)}@example.org`
   await publishMessage(wren, { recipient: to.toUpperCase() })
@@ -275,7 +275,7 @@ test('tells the sender of a message that its address gets no emails, and only th
   expect(await fetchThread(wren, to)).toMatchObject({ isEmailRefused: true })
 })
 
-test('tells the inviter which invited address gets no emails, never that of a member invited by name', async () => {
+test('shows the inviter which invited address gets no emails, never that of a member invited by name', async () => {
   const [wren, ines] = [await createPerson('Wren'), await createPerson('Ines')]
   const post = await publishSquawk(wren)
   const [bounced, well] = [`a.${ids.random(8)}@example.org`, `b.${ids.random(8)}@example.org`]

@@ -129,7 +129,7 @@ for (const [name, { init, size, blocked, before }] of Object.entries(CASES))
     expect(errors).toEqual([])
   })
 
-test('an older browser is told so, and reads the page and the newest posts', { tag: '@extended' }, async ({
+test('an older browser says so, and reads the page and the newest posts', { tag: '@extended' }, async ({
   visitor: page,
 }) => {
   // No function of this name: an older browser ignores the colours.
@@ -153,7 +153,7 @@ test('an older browser is told so, and reads the page and the newest posts', { t
   expect(await readColours()).toEqual(readable)
 })
 
-test('a browser of today is told nothing', { tag: '@extended' }, async ({ visitor: page }) => {
+test('a browser of today says nothing', { tag: '@extended' }, async ({ visitor: page }) => {
   await page.goto('/')
   await expect(page.getByText('Your browser is too old for Owlcast.')).toBeHidden()
 })

@@ -30,7 +30,7 @@ async function reportBounce(origin: string, to: string): Promise<void> {
   expect(answer.status).toBe(204)
 }
 
-test('a bounce is told to the inviter, and to the owner of an account, who tries again', {
+test('a bounce is shown to the inviter, and to the owner of an account, who tries again', {
   tag: '@extended',
 }, async ({ actor, ownServer }) => {
   const wren = await actor('Wren Okafor')

@@ -222,7 +222,7 @@ export async function createPage(
       })
       return stops.map(([element, tag, states]) => ({ id: element[ELEMENT], tag, states }))
     },
-    /** What the engine tells a screen reader about an element. */
+    /** What the engine says to a screen reader about an element. */
     async describe(id: string): Promise<{ role: string; name: string }> {
       const [role, name] = [await send<string>('getRole', { id }), await send<string>('getLabel', { id })]
       return { role: role, name: name }

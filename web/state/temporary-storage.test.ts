@@ -9,7 +9,7 @@ test.each<[string, object, object, boolean, boolean]>([
   ['Safari on a Mac', SAFARI, {}, false, true],
   ['Safari on a phone', SAFARI, { standalone: false }, false, true],
   ['Safari on a phone, added to the home screen', SAFARI, { standalone: true }, true, false],
-  ['an older one, which tells no display mode', SAFARI, { standalone: true }, false, false],
+  ['an older one, which has no display mode', SAFARI, { standalone: true }, false, false],
   ['Safari on a Mac, added to the Dock', SAFARI, {}, true, false],
   ['Chromium', {}, {}, false, false],
   ['Chromium, installed', {}, {}, true, false],

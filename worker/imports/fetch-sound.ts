@@ -185,7 +185,7 @@ async function countBytes(pieces: AsyncGenerator<Uint8Array, void>): Promise<num
   return bytes
 }
 
-/** The held pieces, each given up as it is passed on, then the rest. */
+/** The held pieces, each released as it is yielded, then the rest. */
 async function* joinPieces(held: Uint8Array[], rest: AsyncGenerator<Uint8Array, void>) {
   try {
     for (let piece = held.shift(); piece; piece = held.shift()) yield piece

@@ -148,7 +148,7 @@ export async function deleteUnproved(db: Database, id: string): Promise<void> {
     .where(and(eq(imports.id, id), eq(imports.state, 'unproved'), isNull(imports.owlcastId)))
 }
 
-/** The episodes that an import has but for repetitions, published ones first: what tells one from another. */
+/** The episodes that an import has but for repetitions, published ones first: what distinguishes them. */
 export function listKnownItems(db: Database, importId: string) {
   const { guidHash, title, publishedAt, url, state, problem } = importItems
   return db

@@ -34,7 +34,7 @@ export const AUTH = defineMessages('AUTH', {
   resetSent: (email: string) =>
     `If ${email} has an account, we’ve emailed it a link. The link works for an hour.`,
   resetMissing:
-    'No email after a few minutes? Look in your spam folder. If emails to you came back before, we may not reach you: sign in another way if you can, or ask whoever runs this site.',
+    'No email after a few minutes? Look in your spam folder. If emails to you came back before, we may not reach you: sign in another way if you can, or ask the people who run this site.',
   resetText: 'This signs you out everywhere else.',
   setPassword: 'Set password',
   passwordChanged: 'Password changed. Sign in with your new password.',
