@@ -4,6 +4,7 @@ import { appError } from '../domain/errors/errors'
 import { PUZZLE_PATH } from '../domain/site/puzzle'
 import { accountDeletionRoutes } from './account/deletion/account-deletion.routes'
 import { exportRoutes } from './account/export/export.routes'
+import { helloRoutes } from './account/hello/hello.routes'
 import { meRoutes } from './account/profile/me.routes'
 import { archivesRoutes } from './archives/archives.routes'
 import { sessionsRoutes } from './auth/access/sessions.routes'
@@ -145,6 +146,7 @@ export function createApp() {
   app.route('/', passkeysRoutes)
   app.route('/', proofRoutes)
   app.route('/', meRoutes)
+  app.route('/', helloRoutes)
   app.route('/', accountDeletionRoutes)
   app.route('/', exportRoutes)
   app.route('/', archivesRoutes)

@@ -1,6 +1,7 @@
 /** Steps of the cron trigger. Each is idempotent, and a failing step does not stop the others. */
 
 import { resumeDeletions } from './account/deletion/account-deletion.service'
+import { transcribeHellos } from './account/hello/hello-words.service'
 import { checkAlarms } from './alarms/alarms.service'
 import { copyDatabase } from './backups/nightly.service'
 import { sendPayouts } from './billing/send-payouts.service'
@@ -57,6 +58,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   runImports: { work: runImports, share: 24 },
   // Uses what the others left.
   copyDatabase: { work: copyDatabase, share: 10 },
+  transcribeHellos: { work: transcribeHellos, share: 10 },
   // Last: engines are slow, and what the other steps leave of the budget is theirs. 15 more are for the alarms.
   transcribeDue: { work: (deps) => transcribeDue(deps), share: 65 },
 }

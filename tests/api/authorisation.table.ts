@@ -80,6 +80,9 @@ patch /api/me/profile                          -          401     200   200    2
 put /api/me/bot                                -          401     400   400    400       400     400
 put /api/me/avatar                             -          401     422   422    422       422     422
 delete /api/me/avatar                          -          401     200   200    200       200     200
+put /api/me/hello                              -          401     400   400    400       400     400
+patch /api/me/hello                            -          401     400   400    400       400     400
+delete /api/me/hello                           -          401     204   204    204       204     204
 get /api/me/statistics                         -          401     200   200    200       200     200
 get /api/me/discoverability                    -          401     200   200    200       200     200
 put /api/me/discoverability                    -          401     200   200    200       200     200

@@ -129,6 +129,7 @@ const FOR_SUSPENDED = [
   'post /api/me/proof',
   'post /api/me/erasure',
   'delete /api/me/avatar',
+  'delete /api/me/hello',
   'put /api/me/discoverability',
   'put /api/me/heard-sharing',
   'put /api/transcripts/settings',

@@ -21,8 +21,8 @@ import { consumeDailyAmount, refundDailyAmount } from '../../worker/gate/rate-li
 import { deleteBytes } from '../../worker/media/purge.service'
 import { expirePosts } from '../../worker/posts/expire.service'
 import type { SpeechFailure, SpeechResult } from '../../worker/tools/speech'
+import { TRANSCRIBED_SECONDS } from '../../worker/transcripts/recognize'
 import {
-  TRANSCRIBED_SECONDS,
   TRANSCRIPT_CONCURRENCY,
   TRANSCRIPT_LEASE_MS,
   TRANSCRIPT_RETRY_MINUTES,

@@ -270,6 +270,7 @@ export async function createFullAccount() {
     headers: { 'cf-connecting-ip': ids.random(8) },
   })
   await addPicture(wren)
+  await addHello(wren)
   await subscribeBrowser(wren, await createPushBrowser(rare))
   await createUpload(wren)
 
@@ -421,6 +422,11 @@ const createRequest = (at: number) => ({
 const createDismissed = (at: number) => {
   const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const
   return { ...notice, createdAt: at, updatedAt: at, dismissedAt: at }
+}
+
+async function addHello(as: Person): Promise<void> {
+  const { id: uploadId } = await createUpload(as)
+  await call('PUT /api/me/hello', { as, json: { uploadId, text: 'Good evening', language: 'en' } })
 }
 
 async function addPicture({ id }: Person): Promise<void> {

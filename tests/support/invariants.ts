@@ -91,7 +91,8 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
        or (select count(*) from posts o where o.media_id = p.media_id) > 1
      union select m.id from media m where m.state = 'attached' and m.owner_id is not null
        and not exists (select 1 from posts where media_id = m.id or clip_media_id = m.id)
-       and not exists (select 1 from profiles where avatar_media_id = m.id)`,
+       and not exists (select 1 from profiles where avatar_media_id = m.id)
+       and not exists (select 1 from hellos where media_id = m.id)`,
   ),
   // A trigger empties the key of a deleted post.
   'I3 every acknowledged post exists, once for each key': listIds(

@@ -110,6 +110,7 @@ post /api/reports                              open     401     401    202   202
 post /api/reports                              message  401     401    404   404      409  409    404       404
 post /api/reports                              lost     401     401    404   404      404  404    404       404
 delete /api/me/avatar                          -        401     401    200   200      200  200    200       200
+delete /api/me/hello                           -        401     401    204   204      204  204    204       204
 get /api/moderation/appeals                    -        401     401    403   403      403  403    200       200
 post /api/moderation/appeals/{id}              -        401     401    403   403      403  403    404       404
 post /api/moderation/decisions/batch           open     401     401    403   403      403  403    200       200

@@ -361,6 +361,20 @@ CREATE INDEX held_posts_clip ON held_posts (clip_media_id) WHERE clip_media_id i
 CREATE INDEX held_posts_media ON held_posts (media_id) WHERE media_id is not null;
 CREATE INDEX held_posts_until ON held_posts (until);
 
+CREATE TABLE hellos (
+  user_id text PRIMARY KEY NOT NULL,
+  media_id text NOT NULL,
+  seconds real NOT NULL,
+  text text NOT NULL,
+  language text NOT NULL,
+  due_at integer,
+  attempts integer DEFAULT 0 NOT NULL,
+  created_at integer NOT NULL,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX hellos_due ON hellos (due_at) WHERE due_at is not null;
+CREATE UNIQUE INDEX hellos_mediaId_unique ON hellos (media_id);
+
 CREATE TABLE hub_pings (
   post_id text PRIMARY KEY NOT NULL,
   due_at integer NOT NULL,

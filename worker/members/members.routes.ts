@@ -1,7 +1,7 @@
 /** Routes for a member's profile and public posts. */
 import { z } from '@hono/zod-openapi'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
-import { memberNameShape, memberPostsShape, memberShape } from '../../domain/members/members.schema'
+import { memberNameShape, memberPostsShape, memberShape, SHELVES } from '../../domain/members/members.schema'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { findSessionUser } from '../sessions/session'
@@ -27,6 +27,7 @@ const memberPosts = defineRoute({
     params,
     query: z.strictObject({
       kind: z.enum(KIND_NAMES.filter((kind) => getKind(kind).publicFeed)).optional(),
+      shelf: z.enum(SHELVES).optional(),
       cursor: z.string().regex(CURSOR).optional(),
     }),
   },

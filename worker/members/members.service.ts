@@ -4,11 +4,12 @@ import { getActivePlan } from '../../domain/billing/plans'
 import { appError } from '../../domain/errors/errors'
 import type { Kind } from '../../domain/kinds'
 import { getMediaPath } from '../../domain/media/media'
-import type { Member, MemberPosts } from '../../domain/members/members.schema'
+import type { Member, MemberPosts, Shelf } from '../../domain/members/members.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { findFollow, findFollowCounts } from '../follows/follows.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
+import { selectHello, selectPublicHello, toHelloDto } from '../people/hellos.repo'
 import { findPersonByUsername } from '../people/people.repo'
 import { countAuthorPosts, listAuthorPosts } from '../posts/feed/author-posts.repo'
 import { toPublicPostDto } from '../posts/post-dto'
@@ -29,14 +30,20 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
   const restrictions =
     viewerId === null ? NO_RESTRICTIONS : await getRestrictions({ db }, { by: viewerId, of: id })
   if (restrictions.isBlocking) throw appError('post.not_found')
+  const isMe = id === viewerId
+  const now = clock.now()
   const {
     counts: [counts],
     follow,
+    followBack,
     postCounts,
+    hello: [hello],
   } = await batch(db, {
     counts: findFollowCounts(db, id),
     follow: findFollow(db, { followerId: viewerId ?? '', followedId: id }),
+    followBack: findFollow(db, { followerId: id, followedId: viewerId ?? '' }),
     postCounts: countAuthorPosts(db, id),
+    hello: isMe ? selectHello(db, id) : selectPublicHello(db, id, now),
   })
   return {
     id,
@@ -46,19 +53,27 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
     avatarColor,
     ...(isBot ? { isBot: true } : {}),
     ...(fediverseAddress ? { fediverseAddress } : {}),
-    isPro: getActivePlan(proExpiresAt, clock.now()) === 'pro',
+    ...(hello && !restrictions.isBlocked ? { hello: toHelloDto(hello) } : {}),
+    isPro: getActivePlan(proExpiresAt, now) === 'pro',
     createdAt,
     followers: counts?.followers ?? 0,
     following: counts?.following ?? 0,
     postCounts: Object.fromEntries(postCounts.map(({ kind, count }) => [kind, count])),
     isFollowed: follow.length > 0,
+    ...(followBack.length > 0 ? { followsViewer: true as const } : {}),
     isBlocked: restrictions.isBlocked,
     isMuted: restrictions.isMuted,
-    isMe: id === viewerId,
+    isMe,
   }
 }
 
-type MemberPostsQuery = { name: string; kind?: Kind | undefined; cursor?: string | undefined; limit?: number }
+type MemberPostsQuery = {
+  name: string
+  kind?: Kind | undefined
+  shelf?: Shelf | undefined
+  cursor?: string | undefined
+  limit?: number
+}
 
 /**
  * Returns a page of a member's public posts, newest first; the same for every viewer. Throws `post.not_found` for
@@ -67,14 +82,14 @@ type MemberPostsQuery = { name: string; kind?: Kind | undefined; cursor?: string
 export async function getMemberPosts(
   { db, clock }: Deps,
   viewerId: string | null,
-  { name, kind, cursor, limit = MEMBER_POSTS_PER_PAGE }: MemberPostsQuery,
+  { name, kind, shelf, cursor, limit = MEMBER_POSTS_PER_PAGE }: MemberPostsQuery,
 ): Promise<MemberPosts> {
   const person = await findPersonByUsername(db, name)
   if (!person) throw appError('post.not_found')
   if (viewerId !== null && (await hasBlockBetween(db, viewerId, person.id))) throw appError('post.not_found')
   const now = clock.now()
   const after = cursor === undefined ? undefined : parseCursor(cursor)
-  const rows = await listAuthorPosts(db, person.id, now, { kind, limit: limit + 1, after })
+  const rows = await listAuthorPosts(db, person.id, now, { kind, shelf, limit: limit + 1, after })
   const items = await withReplyState(
     { db, clock },
     { id: viewerId, addresses: [], scopes: null },

@@ -9,6 +9,7 @@ import { isAudioType, SERVED_TYPES } from '../../domain/media/media'
 import { isPictureType } from '../../domain/media/picture'
 import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
+import { isHelloFor } from '../people/hellos.repo'
 import { loadUnlockCheck } from '../posts/access/unlocked-posts'
 import type { Viewer } from '../posts/access/visible-posts'
 import { isViewedByModerator } from '../posts/held/viewable-posts.repo'
@@ -30,8 +31,8 @@ type LoadViewer = () => Promise<Viewer>
 const PRIVATE_CACHE = 'private, no-store'
 
 /**
- * Media a viewer may play: in a visible post, in a hidden post they opened as a moderator, their own upload, or a
- * library track. Throws `media.payment_required` with the price if it is locked.
+ * Media a viewer may play: in a visible post, in a hidden post they opened as a moderator, their own upload, a hello, or
+ * a library track. Throws `media.payment_required` with the price if it is locked.
  */
 export async function getMedia(deps: Deps, viewer: LoadViewer, id: string): Promise<ServedMedia> {
   const { db, clock } = deps
@@ -44,10 +45,11 @@ export async function getMedia(deps: Deps, viewer: LoadViewer, id: string): Prom
   const person = await viewer()
   const visiblePost = post ?? (person && (await findMedia(db, person, now, id))?.post)
   if (!visiblePost) {
+    const isHello = await isHelloFor(db, person?.id ?? null, id, now)
     const isViewed = await isOpenedByModerator(deps, person, id)
     const isUploader = row.ownerId !== null && row.ownerId === person?.id
     const isOwn = isUploader && row.state === 'stored' && canReadPrivate(person?.scopes ?? null)
-    return isOwn || isViewed ? toServedMedia(row, PRIVATE_CACHE) : rejectNotFound()
+    return isOwn || isHello || isViewed ? toServedMedia(row, PRIVATE_CACHE) : rejectNotFound()
   }
   const isUnlocked =
     visiblePost.priceCents === 0 || (await loadUnlockCheck(deps, person, [visiblePost]))(visiblePost)
@@ -116,6 +118,7 @@ async function rejectMissing(
 ): Promise<never> {
   const person = await viewer()
   if (person) await findMedia(db, person, clock.now(), id)
+  await isHelloFor(db, person?.id ?? null, id, clock.now())
   await isOpenedByModerator({ db, clock }, person, id)
   return rejectNotFound()
 }

@@ -16,7 +16,10 @@ export type SoundPart = { bytes: Uint8Array<ArrayBuffer>; startMs: number }
 const TAGS_MAX = 3
 
 /** The whole recording; null if it is gone. */
-export async function readWholeSound(bucket: R2Bucket, { key }: StoredSound): Promise<SoundPart | null> {
+export async function readWholeSound(
+  bucket: R2Bucket,
+  { key }: Pick<StoredSound, 'key'>,
+): Promise<SoundPart | null> {
   const object = await bucket.get(key)
   return object && { bytes: new Uint8Array(await object.arrayBuffer()), startMs: 0 }
 }

@@ -3,23 +3,21 @@
  * words or a reason why not. A run may end anywhere: its lease ends, and finished pieces stay.
  */
 
-import { getActivePlan } from '../../domain/billing/plans'
 import { type AudioType, isAudioType } from '../../domain/media/media'
 import { MINUTE_MS } from '../../domain/time/units'
 import { listSpeechPieces, type SpeechPiece, shiftPieceWords } from '../../domain/transcripts/speech-pieces'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
 import type { SpokenWord, TranscriptProblem } from '../../domain/transcripts/transcript'
 import { SPEECH_BUSY_MS } from '../../domain/transcripts/transcripts.limits'
-import { spokenLanguageShape } from '../../domain/transcripts/transcripts.schema'
 import type { AppDeps } from '../context'
 import { recordEvents } from '../events/events.repo'
-import { consumeDailyAmount, getDayEnd, refundDailyAmount } from '../gate/rate-limit'
+import { getDayEnd } from '../gate/rate-limit'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { sendAwaitingWords } from '../notifications/push/push.service'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
-import { formatError } from '../tools/format-error'
-import type { SpeechFailure, SpeechInput, SpeechResult } from '../tools/speech'
+import type { SpeechFailure } from '../tools/speech'
 import { readSoundPiece, readWholeSound } from './read-sound'
+import { giveBackSeconds, type HeardPiece, readHeard, runEngine, takeSeconds } from './recognize'
 import {
   claimTranscript,
   completeTranscript,
@@ -29,17 +27,11 @@ import {
   isStillWanted,
   type LeasedRow,
   listPieces,
-  type PieceRow,
   type QueuedRecording,
   savePiece,
 } from './transcripts.repo'
 import { storeWords } from './words-store'
 
-/**
- * An engine that has not answered by then hangs: longer than each engine's own limit, shorter than the lease of a row, so
- * that no recording is sent twice at once.
- */
-const TRANSCRIPT_TIMEOUT_MS = 330_000
 export const TRANSCRIPT_LEASE_MS = 420_000
 /** Delays after failed attempts; one more failure is final. */
 export const TRANSCRIPT_RETRY_MINUTES = [1, 5, 30, 360] as const
@@ -47,13 +39,8 @@ export const TRANSCRIPT_RETRY_MINUTES = [1, 5, 30, 360] as const
 const TRANSCRIPTS_PER_RUN = 20
 export const TRANSCRIPT_CONCURRENCY = 2
 const TRANSCRIPT_STATEMENTS = 16
-/** Recorded seconds that engines get per day (UTC): of a person by plan, and of everybody, because they cost money. */
-export const TRANSCRIBED_SECONDS = { free: 600, pro: 3600, everybody: 720_000 } as const
-
 export type TranscribeOptions = { timeoutMs?: number }
 
-/** The words of one piece, with times of the whole recording. */
-type HeardPiece = Pick<PieceRow, 'words' | 'language' | 'engine' | 'confidence'>
 /** Why a row is left: `lost` changes nothing, since another run, its author or a deletion was quicker. */
 type Interruption =
   | { end: 'lost' }
@@ -125,7 +112,7 @@ async function transcribePiece(
   row: LeasedRow,
   recording: QueuedRecording & { type: AudioType },
   { piece, isOnly, isLast }: Part,
-  { timeoutMs = TRANSCRIPT_TIMEOUT_MS }: TranscribeOptions,
+  { timeoutMs }: TranscribeOptions,
 ): Promise<PieceResult> {
   const { db, clock, media, speech } = deps
   const sound = await (isOnly ? readWholeSound(media, recording) : readSoundPiece(media, recording, piece))
@@ -149,69 +136,6 @@ async function transcribePiece(
   if (!heard) return { end: 'retry', reason: 'the engine returned no valid words' }
   const words = shiftPieceWords(heard.words, piece, { startMs: sound.startMs, isLast })
   return { end: 'heard', heard: { ...heard, words: isOnly ? heard.words : words } }
-}
-
-/** Takes seconds of today's limits of the author and of everybody. */
-async function takeSeconds(
-  deps: AppDeps,
-  { authorId, proExpiresAt }: QueuedRecording,
-  amount: number,
-): Promise<boolean> {
-  const plan = getActivePlan(proExpiresAt, deps.clock.now())
-  const own = getOwnLimitName(authorId)
-  if (!(await consumeDailyAmount(deps, own, { amount, max: TRANSCRIBED_SECONDS[plan] }))) return false
-  if (await consumeDailyAmount(deps, EVERYBODY, { amount, max: TRANSCRIBED_SECONDS.everybody })) return true
-  await refundDailyAmount(deps, own, amount)
-  return false
-}
-
-async function giveBackSeconds(deps: AppDeps, { authorId }: QueuedRecording, amount: number): Promise<void> {
-  await refundDailyAmount(deps, getOwnLimitName(authorId), amount)
-  await refundDailyAmount(deps, EVERYBODY, amount)
-}
-
-const EVERYBODY = 'transcribed'
-const getOwnLimitName = (authorId: string) => `transcribed|${authorId}`
-
-/** Asks the engine; one that throws or does not answer in time is unavailable. */
-async function runEngine(
-  speech: AppDeps['speech'],
-  input: SpeechInput,
-  timeoutMs: number,
-): Promise<SpeechResult> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<SpeechResult>((resolve) => {
-    const failure: SpeechFailure = { ok: false, problem: 'unavailable', reason: 'no answer in time' }
-    timer = setTimeout(() => resolve(failure), timeoutMs)
-  })
-  try {
-    return await Promise.race([speech.transcribe(input), timeout])
-  } catch (error) {
-    return { ok: false, problem: 'unavailable', reason: formatError(error) }
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Words that can be stored; null for what is no list of words. */
-function readHeard(
-  result: Extract<SpeechResult, { ok: true }>,
-  known: { language: string; durationMs: number },
-): HeardPiece | null {
-  const { engine, confidence } = result
-  if (!Array.isArray(result.words)) return null
-  const { data } = spokenLanguageShape.safeParse(result.language)
-  const language = data ?? (known.language || 'und')
-  try {
-    return {
-      words: toStoredWords(result.words, { language, durationMs: known.durationMs }),
-      language,
-      engine: String(engine),
-      confidence: Number.isFinite(confidence) ? confidence : null,
-    }
-  } catch {
-    return null
-  }
 }
 
 function toInterruption({ problem, reason, waitMs }: SpeechFailure, now: number): Interruption {

@@ -16,7 +16,7 @@ export const LEGAL_TEMPLATES: Record<LegalText, (name: string, contact: string) 
 
 # What we store
 
-Your account: username, display name, picture, the language in which you use the app, and the email address or phone number that you signed up with. A password is stored as a hash only. When you said that you are 18 or over.
+Your account: username, display name, picture, the hello that you recorded and its words, the language in which you use the app, and the email address or phone number that you signed up with. A password is stored as a hash only. When you said that you are 18 or over.
 
 What you record and write: posts, replies, private messages, their titles, tags and transcripts, and who you follow, mute or block.
 

@@ -10,6 +10,7 @@ import { accounts, users } from '../../database/tables/auth.table'
 import { ledger, payments } from '../../database/tables/billing.table'
 import { copyrightReports } from '../../database/tables/copyright-reports.table'
 import { feedPages } from '../../database/tables/feed.table'
+import { hellos } from '../../database/tables/hellos.table'
 import { imports } from '../../database/tables/imports.table'
 import { collaborators, invitations } from '../../database/tables/invitations.table'
 import { decisions, heldPosts, moderatorNotes, reports } from '../../database/tables/moderation.table'
@@ -154,6 +155,8 @@ export function startDeletion(
         ),
       ),
     db.delete(imports).where(eq(imports.userId, id)),
+    // Its bytes are deleted with the uploads.
+    db.delete(hellos).where(eq(hellos.userId, id)),
     // Those to a number that they asked to add, or gave up, are revoked above.
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),

@@ -6,6 +6,7 @@ import { toFileNamePart } from '../../../domain/account/export-names'
 import { ARCHIVE_FILES, createArchiveManifest } from '../../../domain/archives/archives'
 import type { AppDeps } from '../../context'
 import { findMediaById } from '../../media/media.repo'
+import { selectHello } from '../../people/hellos.repo'
 import { toMe } from '../../people/people.service'
 import type { PostRow } from '../../posts/posts.repo'
 import { withReplyCounts } from '../../posts/replies/reply-state.service'
@@ -47,8 +48,11 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
   const countReplies = (posts: PostRow[]) => withReplyCounts(deps, me, posts)
   const readMessages = () => readOwnMessages(db, me, now)
 
-  const picture = await findPicture(deps, me)
+  const picture = await findFile(deps, me.avatarMediaId, 'picture', me.createdAt)
   const isThere = picture !== null && (yield* generateSounds(deps, [picture], missing))
+  const [hello] = await selectHello(db, me.id)
+  const helloFile = hello ? await findFile(deps, hello.mediaId, 'hello', hello.createdAt) : null
+  if (helloFile) yield* generateSounds(deps, [helloFile], missing)
   let count = 0
   for (const [rows, folder] of [
     [readPosts(), POSTS_FOLDER],
@@ -69,6 +73,7 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
     createdAt: toIsoTime(me.createdAt),
     proExpiresAt: toIsoTime(me.proExpiresAt),
     suspendedUntil: toIsoTime(me.suspendedUntil),
+    hello: hello ? { text: hello.text, seconds: hello.seconds, createdAt: toIsoTime(hello.createdAt) } : null,
   }
   const { env } = deps
   const manifest = createArchiveManifest({
@@ -139,14 +144,16 @@ function logError(error: unknown): null {
   return null
 }
 
-async function findPicture(
+/** A file of the profile, under its name and the extension of its key. */
+async function findFile(
   { db }: AppDeps,
-  { avatarMediaId, createdAt }: SessionUser,
+  mediaId: string | null,
+  name: 'picture' | 'hello',
+  at: number,
 ): Promise<StoredFile | null> {
-  const [row] = avatarMediaId === null ? [] : await findMediaById(db, avatarMediaId)
-  return row
-    ? { path: `picture.${toFileNamePart(row.key.split('.').at(-1) ?? '')}`, key: row.key, at: createdAt }
-    : null
+  const [row] = mediaId === null ? [] : await findMediaById(db, mediaId)
+  const path = `${name}.${toFileNamePart(row?.key.split('.').at(-1) ?? '')}`
+  return row ? { path, key: row.key, at } : null
 }
 
 function addMissing(missing: Set<string>, path: string): void {

@@ -3,8 +3,9 @@
  * in the feeds.
  */
 
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES, type Kind } from '../../../domain/kinds'
+import type { Shelf } from '../../../domain/members/members.schema'
 import { selectValues } from '../../database/predicates'
 import { feedAuthors } from '../../database/tables/feed.table'
 import { follows } from '../../database/tables/follows.table'
@@ -30,12 +31,16 @@ export function countAuthorPosts(db: Database, authorId: string) {
 
 type Page = { limit: number; after?: CursorPosition | undefined }
 
-/** Returns a page of an author's listed posts, newest first: of one kind, or of all merged. */
+type AuthorPage = Page & { kind?: Kind | undefined; shelf?: Shelf | undefined }
+
+const ON_SHELF: Record<Shelf, SQL> = { fading: isNotNull(posts.expiresAt), kept: isNull(posts.expiresAt) }
+
+/** Returns a page of an author's listed posts, newest first: of one kind, or of all merged; of one shelf, or of both. */
 export async function listAuthorPosts(
   db: Database,
   authorId: string,
   now: number,
-  { kind, limit, after }: Page & { kind?: Kind | undefined },
+  { kind, shelf, limit, after }: AuthorPage,
 ): Promise<PostRow[]> {
   const [first, ...rest] = (kind ? [kind] : LISTED_KINDS).map((listedKind) =>
     db
@@ -44,6 +49,7 @@ export async function listAuthorPosts(
       .where(
         and(
           eq(posts.authorId, authorId),
+          shelf && ON_SHELF[shelf],
           isOnPage(listedKind, now, after),
           visiblePosts(null, now, { by: 'list' }),
         ),
