@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../domain/i18n/languages'
 import { REASONS } from '../../domain/notifications/notifications'
 import type { Me } from '../../domain/people/people.schema'
-import type { Handlers } from './api'
+import { failWith, type Handlers } from './api'
 import { makeFeed, makeSession } from './builders'
 
 const EMPTY_PAGE = { items: [], cursor: null }
@@ -74,6 +74,8 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/storage': () => ({ canStore: true }),
     'GET /api/podcasts/demo': () => ({ automatic: false }),
     'GET /api/search/people': () => ({ items: [], hasMore: false }),
+    // The own profile reads what others see of it.
+    'GET /api/people/{name}': failWith('post.not_found'),
     'GET /api/people/{name}/posts': createEmptyPage,
     'GET /api/people/{name}/followers': () => EMPTY_PAGE,
     'GET /api/people/{name}/following': () => EMPTY_PAGE,

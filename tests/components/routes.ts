@@ -17,6 +17,7 @@ import { purchaseShape, purchasesShape } from '../../domain/billing/purchases.sc
 import { discoverabilityShape, matchesShape } from '../../domain/contacts/contacts.schema'
 import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/earnings/earnings.schema'
 import { graphShape } from '../../domain/graph/graph.schema'
+import { helloShape } from '../../domain/hellos/hellos.schema'
 import { importItemsShape, importShape, importsShape } from '../../domain/imports/imports.schema'
 import {
   acceptedShape,
@@ -166,6 +167,9 @@ export const RESPONSES = {
   'PATCH /api/me/profile': meShape,
   'PUT /api/me/avatar': meShape,
   'DELETE /api/me/avatar': meShape,
+  'PUT /api/me/hello': helloShape,
+  'PATCH /api/me/hello': helloShape,
+  'DELETE /api/me/hello': noContent,
   'GET /api/me/statistics': statisticsShape,
   'GET /api/me/posts': ownPostsShape,
   'GET /api/me/blocks': peopleShape,

@@ -22,7 +22,7 @@ test('plays one post at a time: the same button pauses, another one stops the fi
   const a = await publishPost(speaker, { title: 'Voice A', file: LONG })
   const b = await publishPost(speaker, { title: 'Voice B', file: LONG })
   // No new post of another story moves the button that is being clicked.
-  await visitor.goto(`/?view=member&name=${speaker.username}`)
+  await visitor.goto(`/?view=member&name=${speaker.username}&kind=all`)
   const card = (id: string) => visitor.locator(`[data-post="${id}"]`)
   await card(a.id).getByRole('button', { name: 'Play: Voice A' }).click()
   await expect.poll(() => getPosition(visitor)).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ test('the buttons of the full player stay in their places as the last post begin
   const title = unique('Second of two')
   await publishPost(speaker, { title: unique('First of two'), file: LONG })
   await publishPost(speaker, { title, file: LONG })
-  await page.goto(`/?view=member&name=${speaker.username}`)
+  await page.goto(`/?view=member&name=${speaker.username}&kind=all`)
   await getButton(page, `Play: ${title}`).click()
   await page.getByRole('button', { name: /Open the player/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Now playing' })
@@ -223,7 +223,7 @@ test('a song plays at normal speed, whatever was chosen for speech', { tag: '@ex
   await publishPost(speaker, { title: speech, file: LONG })
   const detail = { songTitle: song, author: 'Nia', isOriginal: true }
   await publish(speaker, 'nightingale', { title: song, tags: [], file: LONG, detail })
-  await page.goto(`/?view=member&name=${speaker.username}`)
+  await page.goto(`/?view=member&name=${speaker.username}&kind=all`)
   const dock = page.getByRole('region', { name: 'Player' })
   await getButton(page, `Play: ${speech}`).click()
   await dock.getByLabel('Playback speed').selectOption('2')

@@ -40,7 +40,7 @@ test('blocking hides both users from each other in every window until unblocked'
   await page.getByRole('button', { name: 'Show blocked people' }).click()
   await page.getByRole('button', { name: `Unblock ${speaker.displayName}` }).click()
   await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible()
-  await page.goto(`/?view=member&name=${speaker.username}`)
+  await page.goto(`/?view=member&name=${speaker.username}&kind=all`)
   await expect(getCard(listener, fox)).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 /** Query keys of everything read from the server. Queries and invalidations use nothing else. */
 import type { Kind } from '../../domain/kinds'
+import type { Shelf } from '../../domain/members/members.schema'
 import type { OwnFilter } from '../../domain/posts/own-posts'
 
 export const keys = {
@@ -32,7 +33,14 @@ export const keys = {
   safetyList: (ties: 'blocks' | 'mutes') => ['ties', ties],
   peopleAround: (name: string, which: 'followers' | 'following') => ['members', name, which],
   memberPostLists: ['posts', 'of'],
-  memberPosts: (name: string, kind: Kind | null) => ['posts', 'of', name, kind],
+  /** Without a shelf also those of its shelves, for invalidation. */
+  memberPosts: (name: string, kind: Kind | null, shelf?: Shelf) => [
+    'posts',
+    'of',
+    name,
+    kind,
+    ...(shelf ? [shelf] : []),
+  ],
   recent: ['posts', 'recent'],
   post: (id: string) => ['posts', 'one', id],
   ownOwlcasts: ['posts', 'own-owlcasts'],

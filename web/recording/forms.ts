@@ -12,8 +12,11 @@ import { readStored, writeStored } from '../state/stored'
 import { UNNAMED_PAGE } from '../state/view'
 import { reloadWhenOutdated } from './outdated-page'
 
-/** Where a form was begun and is found again: as a new post, under the post that it answers, or in an owlcast. */
-export type Place = 'new' | `reply:${string}` | `owlcast:${string}`
+/**
+ * Where a form was begun and is found again: as a new post, as the hello of the profile, under the post that it answers, or
+ * in an owlcast.
+ */
+export type Place = 'new' | 'hello' | `reply:${string}` | `owlcast:${string}`
 
 /** The input of the user. */
 export type FormContent = { mode: Mode; form: DraftForm; track: Track | null }

@@ -27,6 +27,8 @@ type RepliedPost = Pick<Post, 'id' | 'kind' | 'subtype' | 'tags'>
 type ChosenOwlcast = Pick<Post, 'id' | 'title' | 'tags' | 'kind' | 'visibility'>
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
+/** A hello is recorded as speech. */
+export const HELLO_MODE = DEFAULT_MODE
 
 /** Whether nothing was typed, chosen or recorded in a form since it was opened. */
 const isUntouched = ({ editedAt, draftId }: Form) => editedAt === 0 && draftId === null
@@ -112,6 +114,16 @@ export function openMessage(peer: MessageTarget, answered: ChosenParent | null):
   const changes: Partial<DraftForm> = { ...to, parents: answered ? [answered] : [] }
   const waiting = findForm((form) => isMessageTo(form, peer) && form.draftId === null)
   return openForm(waiting, null, createContent(MESSAGE_MODE, changes))
+}
+
+/** The form of a hello that is recorded, or waits with its recording; null for none. */
+export function findHello(): Form | null {
+  return findForm(({ place }) => place === 'hello')
+}
+
+/** The form to record a hello into. It is a new post for the device only: nothing of it is published. */
+export function openHello(): Form {
+  return findHello() ?? addForm('hello', createContent(HELLO_MODE))
 }
 
 /** Opens the recorder with its whole form for a message to a peer. */

@@ -82,6 +82,8 @@ type Options = {
   form: Form | null
   /** Opens it to record into. */
   open: () => Form
+  /** A shorter limit than that of the mode. */
+  maxSeconds?: number
   /** Contains the fields named by refusals. */
   formRef?: RefObject<HTMLElement | null>
   /** Called with the form as it was sent. `isShown`: it was not discarded meanwhile. */
@@ -94,13 +96,20 @@ const NOT_SHOWN = { current: null }
  * The recording of a place: its state, what its buttons do, its preview, and publishing. Leaving the screen, or a dialog
  * over it, pauses and releases the microphone: recording is never hidden.
  */
-export function useRecording({ mode, form, open, formRef = NOT_SHOWN, onPublished }: Options) {
+export function useRecording({
+  mode,
+  form,
+  open,
+  maxSeconds = Number.POSITIVE_INFINITY,
+  formRef = NOT_SHOWN,
+  onPublished,
+}: Options) {
   const { formId = null, draftId = null } = form ?? {}
   const state = useRecordState(formId)
   const me = useMe()
   const [lossless] = useLossless()
   const [deviceId] = useMicrophone()
-  const limitSeconds = getLimitSeconds(mode, me?.isPro ?? false, lossless)
+  const limitSeconds = Math.min(maxSeconds, getLimitSeconds(mode, me?.isPro ?? false, lossless))
   useEffect(() => {
     if (me) void claimOpenDraft()
   }, [me])

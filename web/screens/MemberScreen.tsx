@@ -11,7 +11,9 @@ import { keys } from '../api/keys'
 import { useMember, useMemberPostPages } from '../api/people/members.queries'
 import { isNotFound } from '../api/request-error'
 import { toPlayable } from '../audio/playback/playable'
-import { MemberHeader } from '../features/people/MemberHeader'
+import { MemberFacts } from '../features/people/MemberFacts'
+import { KindFilter, MemberHeader } from '../features/people/MemberHeader'
+import { ALL_POSTS, Shelves } from '../features/people/Shelves'
 import { FeedSkeleton } from '../features/posts/feed/FeedSkeleton'
 import { useHeldPosts } from '../features/posts/feed/useHeldPosts'
 import { KIND_UI, KINDS_IN_ORDER, MESSAGE_KIND } from '../kinds'
@@ -31,31 +33,37 @@ import { Button, getButtonClass } from '../ui/buttons/Button'
 import { useUniqueItems } from '../ui/lists/useUniqueItems'
 import { PagedPosts } from './PagedPosts'
 
-/** A member's public page. `?name=` is the username, `?kind=` filters the posts. */
+/** What is listed as cards: a kind, or all; null for shelves. */
+type Listed = Kind | typeof ALL_POSTS | null
+
+/** A member's public page. `?name=` is the username; `?kind=` lists their posts as cards, all of them or one kind. */
 export function MemberScreen() {
   const { params } = useView()
   const name = params.get('name') ?? ''
-  const kind =
-    KINDS_IN_ORDER.find((option) => option === params.get('kind') && getKind(option).publicFeed) ?? null
+  const kind = params.get('kind')
+  const listed: Listed =
+    kind === ALL_POSTS
+      ? ALL_POSTS
+      : (KINDS_IN_ORDER.find((option) => option === kind && getKind(option).publicFeed) ?? null)
   // An invalid username needs no request.
   if (!isUsernameForm(normalizeUsername(name))) return <MemberNotFound />
-  return <MemberView key={name} name={name} kind={kind} />
+  return <MemberView key={name} name={name} listed={listed} />
 }
 
-function MemberView({ name, kind }: { name: string; kind: Kind | null }) {
+function MemberView({ name, listed }: { name: string; listed: Listed }) {
   const member = useMember(name)
   const username = member.data?.username
   useTopBarTitle(member.data?.displayName ?? null)
   // A former username redirects here; the address gets the current one.
   useEffect(() => {
     if (username && username !== name)
-      goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
-  }, [username, name, kind])
+      goTo('member', { name: username, ...(listed ? { kind: listed } : {}) }, { replace: true })
+  }, [username, name, listed])
   // The account may be deleted or blocked while the page is open; a reply recorded here stays.
   const isReplying = useAnsweredIds().size > 0 && member.data !== undefined
   if (isNotFound(member.error) && !isReplying) return <MemberNotFound />
   if (member.data?.isBlocked && !isReplying) return <BlockedMember member={member.data} name={name} />
-  if (member.data) return <MemberFeed member={member.data} name={name} kind={kind} />
+  if (member.data) return <MemberPage member={member.data} name={name} listed={listed} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
   return <QueryError query={member} />
 }
@@ -80,25 +88,15 @@ function MemberNotFound() {
 function BlockedMember({ member, name }: { member: Member; name: string }) {
   const { shareAt, shareDialog } = useShare()
   return (
-    <>
-      <MemberHeader
-        member={member}
-        name={name}
-        postCount={0}
-        kind={null}
-        onKind={() => {}}
-        onShare={shareAt}
-        onMessage={() => {}}
-      >
-        {null}
-      </MemberHeader>
+    <div className="profile">
+      <MemberHeader member={member} name={name} onShare={shareAt} onMessage={() => {}} />
       <EmptyState
         bird="owlcast"
         title={BLOCKED_MEMBER.title(member.displayName)}
         text={BLOCKED_MEMBER.text}
       />
       {shareDialog}
-    </>
+    </div>
   )
 }
 
@@ -109,33 +107,50 @@ async function openConversation({ id, displayName }: Member): Promise<void> {
   goTo(KIND_UI[MESSAGE_KIND].view, { with: formatPeerKey({ by: 'user', value: id }) })
 }
 
+function MemberPage({ member, name, listed }: { member: Member; name: string; listed: Listed }) {
+  const { shareAt, shareDialog } = useShare()
+  const postCount = Object.values(member.postCounts).reduce((sum, count) => sum + count, 0)
+  return (
+    <>
+      <div className="profile">
+        <MemberHeader
+          member={member}
+          name={name}
+          onShare={shareAt}
+          onMessage={() => void openConversation(member)}
+        />
+        {listed === null ? (
+          <Shelves
+            name={name}
+            displayName={member.displayName}
+            empty={<EmptyMember member={member} kind={null} />}
+          />
+        ) : null}
+        <MemberFacts member={member} postCount={postCount} />
+      </div>
+      {listed === null ? null : (
+        <MemberFeed member={member} name={name} kind={listed === ALL_POSTS ? null : listed} />
+      )}
+      {shareDialog}
+    </>
+  )
+}
+
 const NO_PAGES: MemberPosts[] = []
 
 function MemberFeed({ member, name, kind }: { member: Member; name: string; kind: Kind | null }) {
   const me = useMe()
   const list = useMemberPostPages(name, kind)
   const posts = useMemberPosts(isNotFound(list.error) ? NO_PAGES : list.data?.pages, name, kind)
-  const { shareAt, shareDialog } = useShare()
   const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
-  const narrowTo = (to: Kind | null) =>
-    goTo('member', { name, ...(to ? { kind: to } : {}) }, { replace: true })
-  // When all posts are loaded they are counted; the statistics still include posts that just expired.
-  const isComplete = kind === null && list.isSuccess && !list.hasNextPage
-  const counted = Object.values(member.postCounts).reduce((sum, count) => sum + count, 0)
+  const narrowTo = (to: Kind | null) => goTo('member', { name, kind: to ?? ALL_POSTS }, { replace: true })
   if (isNotFound(list.error) && posts.length === 0) return <MemberNotFound />
   return (
     <div data-kind={kind ?? undefined}>
-      <MemberHeader
-        member={member}
-        name={name}
-        postCount={isComplete ? posts.length : counted}
-        kind={kind}
-        onKind={narrowTo}
-        onShare={shareAt}
-        onMessage={() => void openConversation(member)}
-      >
+      <div className="profile -tools">
+        <KindFilter member={member} kind={kind} onKind={narrowTo} />
         <PlayAllButton posts={posts} name={member.displayName} tone="line" />
-      </MemberHeader>
+      </div>
       <PagedPosts
         list={list}
         posts={posts}
@@ -145,7 +160,6 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
         loading={MEMBER.loadingPosts}
         empty={<EmptyMember member={member} kind={kind} onAll={() => narrowTo(null)} />}
       />
-      {shareDialog}
     </div>
   )
 }
@@ -163,7 +177,7 @@ function useMemberPosts(pages: readonly MemberPosts[] | undefined, name: string,
   return useKeepReplyTargets(useUnlockedPosts(useUnexpired(held, refetchPosts)), queryKey.join(' '))
 }
 
-type EmptyMemberProps = { member: Member; kind: Kind | null; onAll: () => void }
+type EmptyMemberProps = { member: Member; kind: Kind | null; onAll?: () => void }
 
 function EmptyMember({ member, kind, onAll }: EmptyMemberProps) {
   if (kind === null)

@@ -1,19 +1,34 @@
 import '../ui/text/Page.css'
+import Mic from 'lucide-react/icons/mic'
+import Pencil from 'lucide-react/icons/pencil'
+import Share from 'lucide-react/icons/share'
 import { useState } from 'react'
+import { HELLO_MAX_SECONDS } from '../../domain/hellos/hellos.limits'
+import type { Hello } from '../../domain/hellos/hellos.schema'
 import { PROFILE } from '../../domain/locales/en/account'
+import { HELLO, MEMBER } from '../../domain/locales/en/people'
+import { formatEmail } from '../../domain/people/email'
 import type { Me } from '../../domain/people/people.schema'
+import { getMemberPagePath } from '../../domain/share/share'
+import { formatDuration } from '../../domain/time/duration'
 import { useMe } from '../api/auth/session.queries'
+import { useMember } from '../api/people/members.queries'
+import { HelloSettings } from '../features/account/hello/HelloSettings'
 import { AccountFacts } from '../features/account/profile/AccountFacts'
 import { EditProfile } from '../features/account/profile/EditProfile'
-import { ProfileHeader } from '../features/account/profile/ProfileHeader'
-import { StatGrid } from '../features/account/profile/StatGrid'
+import { StatWire } from '../features/account/profile/StatWire'
+import { ProfileHead } from '../features/people/ProfileHead'
+import { Shelves } from '../features/people/Shelves'
 import { EmptyState } from '../parts/loading/EmptyState'
 import { ViewLoading } from '../parts/loading/Loading'
+import { useShare } from '../parts/posts/useShare'
+import { findHello } from '../recording/places'
 import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
+import { HelloRecorder } from './HelloRecorder'
 
-/** The viewer's own profile: identity, post counts and editing (S2.3-45, S2.3-46). */
+/** The viewer's own profile: their page as others see it, with what only they may do (S2.3-45, S2.3-46). */
 export function ProfileScreen() {
   const me = useMe()
   if (me === undefined) return <ViewLoading />
@@ -22,27 +37,72 @@ export function ProfileScreen() {
 
 function OwnProfile({ me }: { me: Me }) {
   const { params } = useView()
+  const hello = useMember(me.username).data?.hello
   const [editing, setEditing] = useState<boolean | 'done'>(params.has('edit'))
   function finish() {
     setEditing('done')
     // Removes the parameter, so that a reload does not open the form again.
     if (params.has('edit')) goTo('profile', {}, { replace: true })
   }
+  if (editing !== true)
+    return (
+      <div className="profile">
+        <OwnHead me={me} hello={hello} focused={editing === 'done'} onEdit={() => setEditing(true)} />
+        <Shelves
+          name={me.username}
+          displayName={me.displayName}
+          empty={<p className="facts">{MEMBER.emptyShelves}</p>}
+        />
+        <StatWire />
+        <p className="facts">
+          <bdi dir="ltr">{me.email === null ? me.phone : formatEmail(me.email)}</bdi>
+          {me.fediverseAddress ? <bdi dir="ltr">{me.fediverseAddress}</bdi> : null}
+          <span>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</span>
+          <span>{PROFILE.memberSinceMonth(me.createdAt)}</span>
+        </p>
+      </div>
+    )
   return (
     <div className="page">
-      {editing === true ? (
-        <>
-          <header className="only-desk">
-            <h1>{PROFILE.editing}</h1>
-          </header>
-          <EditProfile me={me} onDone={finish} />
-        </>
-      ) : (
-        <ProfileHeader me={me} focused={editing === 'done'} onEdit={() => setEditing(true)} />
-      )}
-      <StatGrid />
-      {editing === true ? <AccountFacts me={me} /> : null}
+      <header className="only-desk">
+        <h1>{PROFILE.editing}</h1>
+      </header>
+      <EditProfile me={me} onDone={finish} />
+      {hello ? <HelloSettings hello={hello} /> : null}
+      <AccountFacts me={me} />
     </div>
+  )
+}
+
+type HeadProps = { me: Me; hello: Hello | undefined; focused: boolean; onEdit: () => void }
+
+function OwnHead({ me, hello, focused, onEdit }: HeadProps) {
+  const { shareAt, shareDialog } = useShare()
+  // A recording that waits is shown where it was made.
+  const [isRecording, setIsRecording] = useState(() => findHello()?.draftId != null)
+  const share = {
+    label: MEMBER.shareLabel(me.displayName),
+    icon: <Share className="icon" />,
+    run: () => shareAt(`${location.origin}${getMemberPagePath(me.username)}`, me.displayName),
+  }
+  return (
+    <>
+      <ProfileHead person={me} hello={hello} isMe menu={[share]}>
+        {isRecording ? (
+          <HelloRecorder ownerId={me.id} onClose={() => setIsRecording(false)} />
+        ) : (
+          <div className="profile-actions">
+            <Button tone="line" icon={<Pencil className="icon" />} autoFocus={focused} onClick={onEdit}>
+              {PROFILE.edit}
+            </Button>
+            <Button tone="quiet" icon={<Mic className="icon" />} onClick={() => setIsRecording(true)}>
+              {hello ? HELLO.again(formatDuration(HELLO_MAX_SECONDS)) : HELLO.record}
+            </Button>
+          </div>
+        )}
+      </ProfileHead>
+      {shareDialog}
+    </>
   )
 }
 

@@ -224,7 +224,7 @@ test.each(['is deleted', 'is blocked in another tab'])(
       isMe: false,
     }
     const { user, api } = await renderApp({
-      path: `/?view=member&name=${mara.username}`,
+      path: `/?view=member&name=${mara.username}&kind=all`,
       viewer: me,
       api: {
         'GET /api/people/{name}': () => member,

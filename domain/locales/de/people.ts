@@ -294,6 +294,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFoundText:
     'Wir finden diese Person nicht. Vielleicht hat sie ihren Namen geändert oder Owlcast verlassen.',
   back: 'Zurück zu Owlcast',
+  followsYou: 'folgt dir',
+  stillHere: 'Noch da',
+  kept: 'Bleibt',
+  allPosts: 'Alle Beiträge',
+  emptyShelves: 'Was du veröffentlichst, erscheint hier.',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `Hallo von ${name} abspielen, ${time}`,
+  playOwn: (time) => `Dein Hallo abspielen, ${time}`,
+  failed: 'Dieses Hallo lässt sich gerade nicht abspielen.',
+  quote: (text) => `„${text}“`,
+  record: 'Ein Hallo aufnehmen',
+  again: (time) => `Neues Hallo, bis ${time}`,
+  intro: (time) => `Sag in höchstens ${time}, wer du bist. Alle, die dein Profil öffnen, können es hören.`,
+  text: 'Was du sagst',
+  textHint: 'Eine Zeile unter deinem Namen. Lass sie leer, dann versuchen wir, es aufzuschreiben.',
+  save: 'Hallo speichern',
+  cancel: 'Abbrechen',
+  saved: 'Dein Hallo ist auf deinem Profil.',
+  edit: 'Dein Hallo',
+  remove: 'Hallo löschen',
+  removeTitle: 'Dein Hallo löschen?',
+  removeText: 'Aufnahme und Text sind dann für alle weg.',
+  keep: 'Behalten',
+  removed: 'Dein Hallo ist gelöscht.',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

@@ -302,6 +302,32 @@ export const MEMBER = defineMessages('MEMBER', {
   notFound: 'Content Not Found',
   notFoundText: 'We can’t find that person. They may have changed their name or left.',
   back: 'Back to Owlcast',
+  followsYou: 'follows you',
+  stillHere: 'Still here',
+  kept: 'Kept',
+  allPosts: 'All posts',
+  emptyShelves: 'What you publish appears here.',
+})
+
+export const HELLO = defineMessages('HELLO', {
+  play: (name: string, time: string) => `Play ${name}’s hello, ${time}`,
+  playOwn: (time: string) => `Play your hello, ${time}`,
+  failed: 'This hello can’t be played right now.',
+  quote: (text: string) => `“${text}”`,
+  record: 'Record a hello',
+  again: (time: string) => `New hello, up to ${time}`,
+  intro: (time: string) => `Say who you are, in up to ${time}. Everyone who opens your profile can hear it.`,
+  text: 'What you say',
+  textHint: 'One line below your name. Leave it empty and we try to write it down.',
+  save: 'Save hello',
+  cancel: 'Cancel',
+  saved: 'Your hello is on your profile.',
+  edit: 'Your hello',
+  remove: 'Delete hello',
+  removeTitle: 'Delete your hello?',
+  removeText: 'The recording and its words are gone for everyone.',
+  keep: 'Keep',
+  removed: 'Your hello is deleted.',
 })
 
 export const PEOPLE = defineMessages('PEOPLE', {

@@ -294,6 +294,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFound: 'Contenido no encontrado',
   notFoundText: 'No encontramos a esa persona. Quizá cambió de nombre o dejó Owlcast.',
   back: 'Volver a Owlcast',
+  followsYou: 'te sigue',
+  stillHere: 'Aún aquí',
+  kept: 'Se queda',
+  allPosts: 'Todas las publicaciones',
+  emptyShelves: 'Lo que publiques aparecerá aquí.',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `Escuchar el saludo de ${name}, ${time}`,
+  playOwn: (time) => `Escuchar tu saludo, ${time}`,
+  failed: 'Este saludo no se puede escuchar ahora.',
+  quote: (text) => `«${text}»`,
+  record: 'Grabar un saludo',
+  again: (time) => `Nuevo saludo, hasta ${time}`,
+  intro: (time) => `Di quién eres en ${time} como máximo. Lo oirá quien abra tu perfil.`,
+  text: 'Lo que dices',
+  textHint: 'Una línea bajo tu nombre. Si la dejas vacía, intentamos escribirla.',
+  save: 'Guardar saludo',
+  cancel: 'Cancelar',
+  saved: 'Tu saludo está en tu perfil.',
+  edit: 'Tu saludo',
+  remove: 'Eliminar saludo',
+  removeTitle: '¿Eliminar tu saludo?',
+  removeText: 'La grabación y su texto desaparecen para todos.',
+  keep: 'Conservar',
+  removed: 'Tu saludo se ha eliminado.',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

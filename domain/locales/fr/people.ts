@@ -293,6 +293,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFound: 'Contenu introuvable',
   notFoundText: 'Cette personne est introuvable. Elle a peut-être changé de nom ou quitté Owlcast.',
   back: 'Retour à Owlcast',
+  followsYou: 'te suit',
+  stillHere: 'Encore là',
+  kept: 'Conservé',
+  allPosts: 'Toutes les publications',
+  emptyShelves: 'Ce que tu publies apparaît ici.',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `Écouter le bonjour de ${name}, ${time}`,
+  playOwn: (time) => `Écouter ton bonjour, ${time}`,
+  failed: 'Ce bonjour ne peut pas être écouté pour le moment.',
+  quote: (text) => `« ${text} »`,
+  record: 'Enregistrer un bonjour',
+  again: (time) => `Nouveau bonjour, ${time} maximum`,
+  intro: (time) => `Dis qui tu es en ${time} maximum. Quiconque ouvre ton profil peut l’entendre.`,
+  text: 'Ce que tu dis',
+  textHint: 'Une ligne sous ton nom. Laisse-la vide et nous essayons de l’écrire.',
+  save: 'Enregistrer le bonjour',
+  cancel: 'Annuler',
+  saved: 'Ton bonjour est sur ton profil.',
+  edit: 'Ton bonjour',
+  remove: 'Supprimer le bonjour',
+  removeTitle: 'Supprimer ton bonjour ?',
+  removeText: 'L’enregistrement et son texte disparaissent pour tout le monde.',
+  keep: 'Garder',
+  removed: 'Ton bonjour est supprimé.',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

@@ -292,6 +292,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFound: 'Contenuto non trovato',
   notFoundText: 'Non troviamo questa persona. Forse ha cambiato nome o ha lasciato Owlcast.',
   back: 'Torna a Owlcast',
+  followsYou: 'ti segue',
+  stillHere: 'Ancora qui',
+  kept: 'Resta',
+  allPosts: 'Tutti i post',
+  emptyShelves: 'Ciò che pubblichi appare qui.',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `Ascolta il saluto di ${name}, ${time}`,
+  playOwn: (time) => `Ascolta il tuo saluto, ${time}`,
+  failed: 'Questo saluto non si può ascoltare ora.',
+  quote: (text) => `«${text}»`,
+  record: 'Registra un saluto',
+  again: (time) => `Nuovo saluto, fino a ${time}`,
+  intro: (time) => `Di’ chi sei in ${time} al massimo. Lo sente chi apre il tuo profilo.`,
+  text: 'Ciò che dici',
+  textHint: 'Una riga sotto il tuo nome. Se la lasci vuota, proviamo a scriverla noi.',
+  save: 'Salva saluto',
+  cancel: 'Annulla',
+  saved: 'Il tuo saluto è sul tuo profilo.',
+  edit: 'Il tuo saluto',
+  remove: 'Elimina saluto',
+  removeTitle: 'Eliminare il tuo saluto?',
+  removeText: 'La registrazione e il testo spariscono per tutti.',
+  keep: 'Tieni',
+  removed: 'Il tuo saluto è stato eliminato.',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

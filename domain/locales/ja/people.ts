@@ -270,6 +270,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFound: 'コンテンツが見つかりません',
   notFoundText: 'この人は見つかりません。名前を変えたか、退会したのかもしれません。',
   back: 'Owlcastに戻る',
+  followsYou: 'フォローされています',
+  stillHere: 'まだ聴けます',
+  kept: '残るもの',
+  allPosts: 'すべての投稿',
+  emptyShelves: '公開した投稿がここに表示されます。',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `${name}さんのあいさつを再生、${time}`,
+  playOwn: (time) => `自分のあいさつを再生、${time}`,
+  failed: 'このあいさつは今は再生できません。',
+  quote: (text) => `「${text}」`,
+  record: 'あいさつを録音',
+  again: (time) => `新しいあいさつ（${time}まで）`,
+  intro: (time) => `${time}以内で自己紹介してください。プロフィールを開いた人は誰でも聴けます。`,
+  text: '話した内容',
+  textHint: '名前の下に1行で表示されます。空のままにすると、文字起こしを試みます。',
+  save: 'あいさつを保存',
+  cancel: 'キャンセル',
+  saved: 'あいさつがプロフィールに表示されました。',
+  edit: 'あなたのあいさつ',
+  remove: 'あいさつを削除',
+  removeTitle: 'あいさつを削除しますか？',
+  removeText: '録音と文字は誰からも見えなくなります。',
+  keep: '残す',
+  removed: 'あいさつを削除しました。',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

@@ -291,6 +291,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFoundText:
     'We kunnen die persoon niet vinden. Misschien is de naam veranderd of het account verwijderd.',
   back: 'Terug naar Owlcast',
+  followsYou: 'volgt je',
+  stillHere: 'Nog te horen',
+  kept: 'Blijft',
+  allPosts: 'Alle berichten',
+  emptyShelves: 'Wat je publiceert, verschijnt hier.',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `Speel de groet van ${name} af, ${time}`,
+  playOwn: (time) => `Speel je groet af, ${time}`,
+  failed: 'Deze groet kan nu niet worden afgespeeld.',
+  quote: (text) => `‘${text}’`,
+  record: 'Neem een groet op',
+  again: (time) => `Nieuwe groet, tot ${time}`,
+  intro: (time) => `Zeg in hoogstens ${time} wie je bent. Iedereen die je profiel opent, kan het horen.`,
+  text: 'Wat je zegt',
+  textHint: 'Eén regel onder je naam. Laat je die leeg, dan proberen we het op te schrijven.',
+  save: 'Groet bewaren',
+  cancel: 'Annuleren',
+  saved: 'Je groet staat op je profiel.',
+  edit: 'Je groet',
+  remove: 'Groet verwijderen',
+  removeTitle: 'Je groet verwijderen?',
+  removeText: 'De opname en de tekst zijn dan voor iedereen weg.',
+  keep: 'Houden',
+  removed: 'Je groet is verwijderd.',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

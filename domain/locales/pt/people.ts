@@ -292,6 +292,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFound: 'Conteúdo não encontrado',
   notFoundText: 'Não encontramos essa pessoa. Talvez tenha mudado de nome ou saído do Owlcast.',
   back: 'Voltar ao Owlcast',
+  followsYou: 'segue você',
+  stillHere: 'Ainda aqui',
+  kept: 'Fica',
+  allPosts: 'Todas as publicações',
+  emptyShelves: 'O que você publicar aparece aqui.',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `Ouvir o olá de ${name}, ${time}`,
+  playOwn: (time) => `Ouvir o seu olá, ${time}`,
+  failed: 'Este olá não pode ser ouvido agora.',
+  quote: (text) => `“${text}”`,
+  record: 'Gravar um olá',
+  again: (time) => `Novo olá, até ${time}`,
+  intro: (time) => `Diga quem você é em até ${time}. Quem abrir o seu perfil pode ouvir.`,
+  text: 'O que você diz',
+  textHint: 'Uma linha abaixo do seu nome. Deixe vazia e tentamos escrevê-la.',
+  save: 'Salvar olá',
+  cancel: 'Cancelar',
+  saved: 'O seu olá está no seu perfil.',
+  edit: 'O seu olá',
+  remove: 'Excluir olá',
+  removeTitle: 'Excluir o seu olá?',
+  removeText: 'A gravação e o texto somem para todos.',
+  keep: 'Manter',
+  removed: 'O seu olá foi excluído.',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

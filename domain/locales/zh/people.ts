@@ -255,6 +255,32 @@ export const MEMBER: typeof English.MEMBER = {
   notFound: '找不到内容',
   notFoundText: '找不到这个人。可能改了名字，或已离开。',
   back: '返回 Owlcast',
+  followsYou: '关注了你',
+  stillHere: '还在',
+  kept: '保留',
+  allPosts: '所有帖子',
+  emptyShelves: '你发布的内容会显示在这里。',
+}
+
+export const HELLO: typeof English.HELLO = {
+  play: (name, time) => `播放${name}的问候，${time}`,
+  playOwn: (time) => `播放你的问候，${time}`,
+  failed: '现在无法播放这段问候。',
+  quote: (text) => `“${text}”`,
+  record: '录一段问候',
+  again: (time) => `新的问候，最长 ${time}`,
+  intro: (time) => `用不超过 ${time} 介绍自己。打开你主页的人都能听到。`,
+  text: '你说的话',
+  textHint: '显示在名字下面的一行字。留空的话，我们会尝试写下来。',
+  save: '保存问候',
+  cancel: '取消',
+  saved: '你的问候已在主页上。',
+  edit: '你的问候',
+  remove: '删除问候',
+  removeTitle: '删除你的问候？',
+  removeText: '录音和文字将对所有人消失。',
+  keep: '保留',
+  removed: '问候已删除。',
 }
 
 export const PEOPLE: typeof English.PEOPLE = {

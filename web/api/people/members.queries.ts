@@ -1,7 +1,7 @@
 /** Members, their public posts, followers and following. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../../domain/kinds'
-import type { Member, MemberPosts, People } from '../../../domain/members/members.schema'
+import type { Member, MemberPosts, People, Shelf } from '../../../domain/members/members.schema'
 import type { followsRoutes } from '../../../worker/follows/follows.routes'
 import type { membersRoutes } from '../../../worker/members/members.routes'
 import { setServerTime } from '../../state/clock'
@@ -24,12 +24,12 @@ export function useMember(name: string) {
   })
 }
 
-/** A member's public posts, paged: of one kind, or of all. */
-export function useMemberPostPages(name: string, kind: Kind | null) {
+/** A member's public posts, paged: of one kind, or of all; of one shelf, or of both. */
+export function useMemberPostPages(name: string, kind: Kind | null, shelf?: Shelf) {
   return useInfiniteQuery({
-    queryKey: keys.memberPosts(name, kind),
+    queryKey: keys.memberPosts(name, kind, shelf),
     queryFn: async ({ pageParam, signal }): Promise<MemberPosts> => {
-      const query = { kind: kind ?? undefined, cursor: pageParam ?? undefined }
+      const query = { kind: kind ?? undefined, shelf, cursor: pageParam ?? undefined }
       const answer = await member.posts.$get({ param: toParam(name), query }, { init: { signal } })
       const page = await answer.json()
       setServerTime(page.now)

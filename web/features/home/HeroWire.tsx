@@ -1,4 +1,4 @@
-import './HeroWire.css'
+import '../../parts/brand/BirdWire.css'
 import { HOME } from '../../../domain/locales/en/shell'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'

@@ -28,8 +28,8 @@ type Props = {
   actions: RecorderActions
   onRedo: () => void
   preview: ReturnType<typeof usePreview>
-  /** Records while the start button is held. */
-  hold: HoldTarget
+  /** Records while the start button is held; null where it is pressed only. */
+  hold: HoldTarget | null
   /** The label of a start button that stands alone in its bar. */
   startLabel?: string
 }
@@ -58,7 +58,9 @@ export function InlineRecorder({ state, limitSeconds, actions, onRedo, preview, 
             ) : (
               <span>
                 {startLabel ?? REPLY_PANEL.start}
-                <small aria-hidden="true">{tapInstead ? HOLD.tapToStart : HOLD.tapOrHold}</small>
+                {hold ? (
+                  <small aria-hidden="true">{tapInstead ? HOLD.tapToStart : HOLD.tapOrHold}</small>
+                ) : null}
               </span>
             )}
           </RecordPill>

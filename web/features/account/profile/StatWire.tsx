@@ -1,4 +1,4 @@
-import './StatGrid.css'
+import '../../../parts/brand/BirdWire.css'
 import { POSTS_COUNTED_MAX } from '../../../../domain/account/account.limits'
 import { getKind, type Kind } from '../../../../domain/kinds'
 import { PROFILE } from '../../../../domain/locales/en/account'
@@ -9,8 +9,8 @@ import { QueryError } from '../../../parts/loading/QueryError'
 import { Skeleton, SkeletonBlock } from '../../../parts/loading/Skeleton'
 import { ViewLink } from '../../../parts/views/ViewLink'
 
-/** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */
-export function StatGrid() {
+/** The number of the viewer's posts per kind as birds on a wire, each linking to its list (S2.3-46). */
+export function StatWire() {
   const statistics = useStatistics()
   const { data } = statistics
   if (statistics.error && !data) return <QueryError query={statistics} />
@@ -18,13 +18,18 @@ export function StatGrid() {
     <>
       {/* Outside of the tiles, which are links: the retry button cannot be inside one. */}
       {data ? null : <Skeleton label={PROFILE.loading}>{null}</Skeleton>}
-      <nav className="stat-grid" aria-label={PROFILE.posts}>
+      <nav className="wire" aria-label={PROFILE.posts}>
+        <svg className="line" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 2 Q50 34 100 2" />
+        </svg>
         {KINDS_IN_ORDER.map((kind) => (
-          <ViewLink key={kind} data-kind={kind} {...getListLink(kind)}>
-            <Bird name={KIND_UI[kind].bird} />
-            <b>{data ? formatCount(data.counts[kind]) : <SkeletonBlock width="2ch" height="1em" />}</b>
-            <span>{KIND_UI[kind].texts.ownCount}</span>
-          </ViewLink>
+          <div key={kind} data-kind={kind}>
+            <ViewLink {...getListLink(kind)}>
+              <Bird name={KIND_UI[kind].bird} />
+              <b>{data ? formatCount(data.counts[kind]) : <SkeletonBlock width="2ch" height="1em" />}</b>
+              <small>{KIND_UI[kind].texts.ownCount}</small>
+            </ViewLink>
+          </div>
         ))}
       </nav>
     </>

@@ -1,0 +1,89 @@
+import Trash from 'lucide-react/icons/trash'
+import { type FormEvent, useState } from 'react'
+import { validateHelloText } from '../../../../domain/hellos/hellos'
+import { HELLO_TEXT_MAX_CHARS } from '../../../../domain/hellos/hellos.limits'
+import type { Hello } from '../../../../domain/hellos/hellos.schema'
+import { PROFILE } from '../../../../domain/locales/en/account'
+import { HELLO } from '../../../../domain/locales/en/people'
+import { getMaxUnits } from '../../../../domain/text/length'
+import { useDeleteHello, useSaveHelloText } from '../../../api/account/hello.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import { showErrorToast } from '../../../parts/loading/error-toast'
+import { Button } from '../../../ui/buttons/Button'
+import { Field } from '../../../ui/fields/Field'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { showToast } from '../../../ui/overlays/toast'
+
+/** Corrects the words of the hello, and deletes it. */
+export function HelloSettings({ hello }: { hello: Hello }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+  const saving = useSaveHelloText()
+  const deletion = useDeleteHello()
+  const text = typed ?? hello.text
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const invalid = validateHelloText(text)
+    setProblem(invalid?.message ?? null)
+    if (invalid || saving.isPending) return
+    saving.mutate(text, {
+      onSuccess() {
+        setTyped(null)
+        showToast({ text: PROFILE.updated, tone: 'ok' })
+      },
+      onError: (error) => setProblem(getErrorMessage(error)),
+    })
+  }
+  function remove() {
+    deletion.mutate(undefined, {
+      onSuccess: () => showToast({ text: HELLO.removed }),
+      onError: showErrorToast,
+    })
+  }
+  return (
+    <form className="stack edit-profile" noValidate aria-label={HELLO.edit} onSubmit={save}>
+      <Field name="text" label={HELLO.text} hint={HELLO.textHint} error={problem} optional>
+        {(control) => (
+          <input
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            maxLength={getMaxUnits(HELLO_TEXT_MAX_CHARS)}
+            value={text}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setProblem(null)
+            }}
+          />
+        )}
+      </Field>
+      <div className="profile-actions">
+        <Button type="submit" tone="line" busy={saving.isPending}>
+          {PROFILE.save}
+        </Button>
+        <Button
+          tone="quiet"
+          icon={<Trash className="icon" />}
+          busy={deletion.isPending}
+          onClick={() => setAsking(true)}
+        >
+          {HELLO.remove}
+        </Button>
+      </div>
+      {asking ? (
+        <ConfirmDialog
+          title={HELLO.removeTitle}
+          text={HELLO.removeText}
+          keep={HELLO.keep}
+          confirm={HELLO.remove}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            remove()
+          }}
+        />
+      ) : null}
+    </form>
+  )
+}

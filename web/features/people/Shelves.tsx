@@ -1,0 +1,165 @@
+import './Shelves.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback } from 'react'
+import { formatDollars } from '../../../domain/billing/price'
+import { MEMBER } from '../../../domain/locales/en/people'
+import { CHAIN_LABELS, GRAPH, SEARCH } from '../../../domain/locales/en/posts'
+import type { MemberPosts, Shelf } from '../../../domain/members/members.schema'
+import { formatParentTitle } from '../../../domain/posts/connections'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { formatDuration } from '../../../domain/time/duration'
+import { useUnlockedPosts } from '../../api/billing/purchases.queries'
+import { keys } from '../../api/keys'
+import { useMemberPostPages } from '../../api/people/members.queries'
+import { type Playable, toPlayable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { usePlaying } from '../../audio/playback/usePlayer'
+import { usePlayInList } from '../../audio/playback/usePlayInList'
+import { KIND_UI } from '../../kinds'
+import { QueryError } from '../../parts/loading/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
+import { ItemPlayButton } from '../../parts/player/ItemPlayButton'
+import { Countdown, FaceRing } from '../../parts/posts/Countdown'
+import { Cover } from '../../parts/posts/Cover'
+import { PostLink } from '../../parts/posts/PostLink'
+import { useUnexpired } from '../../parts/posts/useUnexpired'
+import { ViewLink } from '../../parts/views/ViewLink'
+import { getServerNow } from '../../state/clock'
+import { getButtonClass } from '../../ui/buttons/Button'
+import { useUniqueItems } from '../../ui/lists/useUniqueItems'
+
+type Props = {
+  name: string
+  displayName: string
+  /** In place of the shelves when both are empty. */
+  empty: ReactNode
+}
+
+/** The posts of a member: those that fade as rows that play, those that are kept as covers, and a link to all. */
+export function Shelves({ name, displayName, empty }: Props) {
+  const fading = useShelf(name, 'fading')
+  const kept = useShelf(name, 'kept')
+  const failed = [fading.list, kept.list].find((list) => list.isError && !list.data)
+  if (failed) return <QueryError query={failed} />
+  if (fading.list.isPending || kept.list.isPending) return <ShelfSkeleton />
+  if (fading.posts.length + kept.posts.length === 0) return empty
+  return (
+    <>
+      {fading.posts.length > 0 ? <StillHere posts={fading.posts} name={displayName} /> : null}
+      {kept.posts.length > 0 ? (
+        <section className="kept-posts" aria-label={MEMBER.kept}>
+          <h2>{MEMBER.kept}</h2>
+          <ul>
+            {kept.posts.map((post) => (
+              <li key={post.id}>
+                <KeptPost post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className="facts">
+        <ViewLink
+          className={getButtonClass({ tone: 'quiet', size: 'sm' })}
+          view="member"
+          params={{ name, kind: ALL_POSTS }}
+        >
+          {MEMBER.allPosts}
+        </ViewLink>
+      </p>
+    </>
+  )
+}
+
+const NO_PAGES: MemberPosts[] = []
+
+/** The newest posts of a shelf that have not expired, as unlocked for the viewer, and their query. */
+function useShelf(name: string, shelf: Shelf) {
+  const client = useQueryClient()
+  const list = useMemberPostPages(name, null, shelf)
+  const refetch = useCallback(
+    () => void client.invalidateQueries({ queryKey: keys.memberPosts(name, null, shelf) }),
+    [client, name, shelf],
+  )
+  const listed = useUniqueItems(list.data?.pages ?? NO_PAGES)
+  return { list, posts: useUnlockedPosts(useUnexpired(listed, refetch)) }
+}
+
+/** The value of `?kind=` that lists the posts of all kinds as cards. */
+export const ALL_POSTS = 'all'
+
+function StillHere({ posts, name }: { posts: readonly Post[]; name: string }) {
+  const playFrom = usePlayInList(
+    posts.flatMap((post) => toPlayable(post) ?? []),
+    { name },
+  )
+  return (
+    <section className="still-here" aria-label={MEMBER.stillHere}>
+      <h2>{MEMBER.stillHere}</h2>
+      <ul>
+        {posts.map((post) => (
+          <FadingPost key={post.id} post={post} playFrom={playFrom} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable) => void }) {
+  const { id, kind, createdAt, expiresAt, seconds, replyCount } = post
+  const state = usePlaying(id)
+  const item = toPlayable(post)
+  const life = expiresAt === null ? null : { createdAt, expiresAt, now: getServerNow }
+  return (
+    <li data-kind={kind}>
+      <FaceRing life={life}>
+        {item ? (
+          <ItemPlayButton
+            item={item}
+            title={toTitle(post)}
+            onClick={() => (state === 'idle' ? playFrom(item) : player.toggle(item))}
+          />
+        ) : null}
+      </FaceRing>
+      <PostLink to={{ id, kind, peer: null, parent: null }}>
+        <b dir="auto">{toTitle(post)}</b>
+        <small>{[formatDuration(seconds), GRAPH.replies(replyCount)].join(' · ')}</small>
+      </PostLink>
+      {life ? <Countdown {...life} mark={null} /> : null}
+    </li>
+  )
+}
+
+function KeptPost({ post }: { post: Post }) {
+  const { id, kind, recordingCount, chainCount, replyCount, price } = post
+  const title = toTitle(post)
+  const countVoices = CHAIN_LABELS[kind]?.voiceCount
+  const count = recordingCount > 0 ? SEARCH.recordingCount(recordingCount) : GRAPH.replies(replyCount)
+  const fact = price ? formatDollars(price.cents) : (countVoices?.(chainCount + 1) ?? count)
+  const caption = `${KIND_UI[kind].texts.menu} · ${fact}`
+  return (
+    <PostLink
+      to={{ id, kind, peer: null, parent: null }}
+      data-kind={kind}
+      aria-label={`${title}. ${caption}`}
+    >
+      <Cover id={id} kind={kind} title={title} />
+      {caption}
+    </PostLink>
+  )
+}
+
+const toTitle = ({ title, content, author }: Post) =>
+  formatParentTitle({ title, content, author: author.displayName })
+
+function ShelfSkeleton() {
+  return (
+    <Skeleton label={MEMBER.loadingPosts}>
+      <div className="still-here">
+        {['a', 'b', 'c'].map((row) => (
+          <SkeletonBlock key={row} shape="strip" height="52px" />
+        ))}
+      </div>
+    </Skeleton>
+  )
+}
