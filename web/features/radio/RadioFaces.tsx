@@ -1,6 +1,5 @@
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 import { Avatar } from '../../parts/people/Avatar'
@@ -12,10 +11,6 @@ const DIP_PX = 10
 
 /** The people of a programme on a wire, with the bird of their first post. Pressing one starts there. */
 export function RadioFaces({ posts }: { posts: readonly Post[] }) {
-  // The playing post takes the place of the faces.
-  const list = useFocusHandoff<HTMLUListElement>((faces) =>
-    faces.closest('section')?.querySelector<HTMLElement>('.moon-button'),
-  )
   const firsts = posts.filter(
     (post, at) => posts.findIndex(({ author }) => author.id === post.author.id) === at,
   )
@@ -27,7 +22,7 @@ export function RadioFaces({ posts }: { posts: readonly Post[] }) {
       <svg className="line" viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0 Q50 22 100 0" />
       </svg>
-      <ul ref={list} aria-label={RADIO.faces}>
+      <ul aria-label={RADIO.faces}>
         {shown.map(({ id, kind, subtype, author }, at) => {
           const { bird, dataKind } = getKindTheme(kind, subtype)
           return (
