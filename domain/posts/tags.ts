@@ -36,7 +36,7 @@ export function formatTags(tags: readonly string[], fallback: readonly string[] 
   return (tags.length > 0 ? tags : fallback).map((tag) => `#${tag}`)
 }
 
-export type TagCount = { tag: string; count: number }
+type TagCount = { tag: string; count: number }
 
 /** Returns how many of some posts have a tag, whatever its case: the most used first, then by name. */
 export function countTags(tagsOfPosts: readonly (readonly string[])[]): TagCount[] {

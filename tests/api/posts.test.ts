@@ -231,7 +231,10 @@ test('lists the public posts that expire next, and the tags of all that will', a
     ids.push((await publishSquawk(wren, { tags })).id)
   const fetchLeaving = async (as = dele) => {
     const { items, tags } = await (await call('GET /api/posts/leaving', { as })).json<Leaving>()
-    return { ids: items.map(({ id }) => id), tags: tags.map(({ tag, count }) => `${tag} ${count}`) }
+    return {
+      ids: items.map(({ id }) => id),
+      tags: tags.map(({ tag, count }) => `${tag.toLowerCase()} ${count}`),
+    }
   }
   // The last one leaves first; one is private, one has a price, one belongs to a hidden author.
   const setPost = (id: string | undefined, change: string) =>

@@ -9,5 +9,5 @@ export function AsideSounds() {
   const { now, finished } = usePlayer()
   // The column is hidden on smaller screens, and reads nothing there.
   if (!useIsWide()) return null
-  return now && !finished ? <ReadAlong now={now} /> : <LeavingNext />
+  return <div className="aside-sounds">{now && !finished ? <ReadAlong now={now} /> : <LeavingNext />}</div>
 }

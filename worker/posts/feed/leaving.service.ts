@@ -9,6 +9,7 @@ import { filterBlocked, type ListViewer } from '../../safety/safety.service'
 import { toPublicPostDto } from '../post-dto'
 import { listLeaving, listTagsOfExpiring } from '../posts.repo'
 import { withReplyState } from '../replies/reply-state.service'
+import { toReader } from './feed.service'
 
 const POSTS_MAX = 3
 /** Read for viewers who block some of their authors. */
@@ -27,8 +28,7 @@ export async function getLeaving(deps: AppDeps, viewer: ListViewer = null): Prom
     memo.recall(MEMO_NAME, now) ?? (await memo.read(MEMO_NAME, now, () => readLeaving(deps, now)))
   const living = value.posts.filter(({ expiresAt }) => !isExpired(expiresAt, now))
   const visible = (await filterBlocked(deps, viewer, living)).slice(0, POSTS_MAX)
-  const reader = viewer && { id: viewer.id, addresses: [], scopes: null }
-  return { items: await withReplyState(deps, reader, visible), tags: value.tags }
+  return { items: await withReplyState(deps, viewer && toReader(viewer), visible), tags: value.tags }
 }
 
 async function readLeaving({ db }: Pick<AppDeps, 'db'>, now: number) {
