@@ -42,6 +42,8 @@ export const keys = {
     ...(shelf ? [shelf] : []),
   ],
   recent: ['posts', 'recent'],
+  /** Invalidated with the newest. */
+  leaving: ['posts', 'recent', 'leaving'],
   post: (id: string) => ['posts', 'one', id],
   ownOwlcasts: ['posts', 'own-owlcasts'],
   ownLists: ['posts', 'own'],
