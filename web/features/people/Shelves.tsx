@@ -1,3 +1,4 @@
+import '../../parts/posts/SoundRow.css'
 import './Shelves.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
@@ -111,21 +112,23 @@ function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable)
   const item = toPlayable(post)
   const life = expiresAt === null ? null : { createdAt, expiresAt, now: getServerNow }
   return (
-    <li data-kind={kind}>
-      <FaceRing life={life}>
-        {item ? (
-          <ItemPlayButton
-            item={item}
-            title={toTitle(post)}
-            onClick={() => (state === 'idle' ? playFrom(item) : player.toggle(item))}
-          />
-        ) : null}
-      </FaceRing>
-      <PostLink to={{ id, kind, peer: null, parent: null }}>
-        <b dir="auto">{toTitle(post)}</b>
-        <small>{[formatDuration(seconds), GRAPH.replies(replyCount)].join(' · ')}</small>
-      </PostLink>
-      {life ? <Countdown {...life} mark={null} /> : null}
+    <li className="sound-row" data-kind={kind}>
+      <div>
+        <FaceRing life={life}>
+          {item ? (
+            <ItemPlayButton
+              item={item}
+              title={toTitle(post)}
+              onClick={() => (state === 'idle' ? playFrom(item) : player.toggle(item))}
+            />
+          ) : null}
+        </FaceRing>
+        <PostLink className="fill" to={{ id, kind, peer: null, parent: null }}>
+          <b dir="auto">{toTitle(post)}</b>
+          <small>{[formatDuration(seconds), GRAPH.replies(replyCount)].join(' · ')}</small>
+        </PostLink>
+        {life ? <Countdown {...life} mark={null} /> : null}
+      </div>
     </li>
   )
 }
