@@ -44,10 +44,15 @@ test('a hello is recorded on the own profile, heard by others, corrected and del
   const form = page.getByRole('form', { name: 'Your hello' })
   await form.getByLabel('What you say').fill('I walk at dawn.')
   await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  // Strangers get no event of a member without public posts.
+  await other.reload()
   await expect(other.getByText('“I walk at dawn.”')).toBeVisible()
   await form.getByRole('button', { name: 'Delete hello' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete hello' }).click()
   await expect(form).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(disc).toHaveCount(0)
 })
 

@@ -125,7 +125,7 @@ function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable)
         </FaceRing>
         <PostLink className="fill" to={{ id, kind, peer: null, parent: null }}>
           <b dir="auto">{toTitle(post)}</b>
-          <small>{[formatDuration(seconds), GRAPH.replies(replyCount)].join(' · ')}</small>
+          <small>{[formatDuration(seconds), ...listReplies(replyCount)].join(' · ')}</small>
         </PostLink>
         {life ? <Countdown {...life} mark={null} /> : null}
       </div>
@@ -137,9 +137,10 @@ function KeptPost({ post }: { post: Post }) {
   const { id, kind, recordingCount, chainCount, replyCount, price } = post
   const title = toTitle(post)
   const countVoices = CHAIN_LABELS[kind]?.voiceCount
-  const count = recordingCount > 0 ? SEARCH.recordingCount(recordingCount) : GRAPH.replies(replyCount)
-  const fact = price ? formatDollars(price.cents) : (countVoices?.(chainCount + 1) ?? count)
-  const caption = `${KIND_UI[kind].texts.menu} · ${fact}`
+  const counted = recordingCount > 0 ? [SEARCH.recordingCount(recordingCount)] : listReplies(replyCount)
+  const voices = countVoices ? [countVoices(chainCount + 1)] : counted
+  const facts = price ? [formatDollars(price.cents)] : voices
+  const caption = [KIND_UI[kind].texts.menu, ...facts].join(' · ')
   return (
     <PostLink
       to={{ id, kind, peer: null, parent: null }}
@@ -151,6 +152,8 @@ function KeptPost({ post }: { post: Post }) {
     </PostLink>
   )
 }
+
+const listReplies = (count: number) => (count > 0 ? [GRAPH.replies(count)] : [])
 
 const toTitle = ({ title, content, author }: Post) =>
   formatParentTitle({ title, content, author: author.displayName })
