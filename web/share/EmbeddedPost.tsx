@@ -20,7 +20,7 @@ const [WIDTH, HEIGHT] = [400, 40]
 /** The small player in other sites' frames: no cookies, one link. `null` if there is nothing to play. */
 export function EmbeddedPost({ shared, link }: { shared: Shared | null; link: string }) {
   return (
-    <main className="embed" data-kind={shared ? getThemeName(shared.post) : undefined}>
+    <main className="embed stack" data-kind={shared ? getThemeName(shared.post) : undefined}>
       {shared ? <EmbeddedCard shared={shared} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
       <a className="out" href={link} target="_blank" rel="noopener">
         <Logo />
@@ -36,7 +36,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
   const words = post.podcast ? undefined : shared.words
   return (
     <>
-      <p className="type">
+      <p className="type row">
         <Bird name={getBird(post)} />
         {KIND_LABELS[post.kind].shareHeading}
         <span className="tabular">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
@@ -95,7 +95,7 @@ function Sounds({
   if (!first) return null
   if (rest.length === 0 && first.caption === '') return <StaticPlayer {...first} captions={captions} />
   return (
-    <div className="turns" id={TURNS_ELEMENT}>
+    <div className="turns stack" id={TURNS_ELEMENT}>
       {[first, ...rest].map((turn) => (
         <figure key={turn.src}>
           <figcaption dir="auto">{turn.caption}</figcaption>

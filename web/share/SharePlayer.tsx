@@ -10,7 +10,7 @@ import { formatElapsed } from '../ui/media/times'
 export function SharePlayer({ item }: { item: Playable }) {
   return (
     <>
-      <div className="body">
+      <div className="body row">
         <ItemPlayButton solid item={item} />
         <ItemWaveform item={item} />
       </div>

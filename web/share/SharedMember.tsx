@@ -32,8 +32,8 @@ export function MemberPage({
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
-      <article className="shared">
-        <div className="by">
+      <article className="shared stack">
+        <div className="by row -m">
           <span className={`avatar av-${avatarColor} -xl`} aria-hidden="true">
             {avatarUrl ? <img src={avatarUrl} alt="" /> : getInitials(displayName)}
           </span>
@@ -56,7 +56,7 @@ export function MemberPage({
             </small>
           </div>
         </div>
-        <div className="page-actions">
+        <div className="page-actions wrap">
           <a className="btn btn-primary btn-lg" href={inOwlcast}>
             <UserPlus className="icon" aria-hidden="true" />
             {SHARED_MEMBER.follow}
@@ -74,7 +74,7 @@ export function MemberPage({
             </ol>
           ) : null}
           {cursor ? (
-            <div className="more">
+            <div className="more stack">
               <a className="btn btn-line" rel="next" href={`?${new URLSearchParams({ after: cursor })}`}>
                 {LATEST.older}
               </a>

@@ -48,8 +48,8 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
   // A script that was read aloud is not shown twice.
   const text = words && isSameText(post.content, post.transcript) ? '' : post.content
   return (
-    <article className="shared">
-      <p className="type">
+    <article className="shared stack">
+      <p className="type row">
         <Bird name={getBird(post)} />
         {KIND_LABELS[post.kind].shareHeading}
         {post.isSample ? <span className="badge">{SHARE.sample}</span> : null}
@@ -57,7 +57,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
       <h1 dir="auto">
         <SharedText text={post.title} names={post.mentions} />
       </h1>
-      <div className="by">
+      <div className="by row -m">
         <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
           {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : getInitials(author.displayName)}
         </span>
@@ -96,7 +96,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </SharedSource>
       ) : null}
       {post.audioUrl ? (
-        <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
+        <div className="big stack">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
       ) : null}
       {text ? (
         <p className="desc" dir={getDirection(text)}>
@@ -104,7 +104,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </p>
       ) : null}
       {words ? (
-        <section className="shared-words">
+        <section className="shared-words stack">
           <h2>{SHARE.words}</h2>
           {controls?.words ?? (
             <p className="spoken-text" lang={words.language} dir={getDirection(words.text)}>
@@ -125,7 +125,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         <SubscribeLinks origin={new URL(link).origin} target={{ type: 'post', subject: post.id }} />
       ) : null}
       <Tags post={post} />
-      <div className="page-actions">
+      <div className="page-actions wrap">
         <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
           {Object.entries(getReplyParams(post.kind)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -161,7 +161,7 @@ function formatNames({ collaborators }: Post): string {
 function PlainPlayer({ post, src }: { post: Post; src: string }) {
   return (
     <>
-      <div className="body">
+      <div className="body row">
         <PlainSound src={src} title={post.title} />
       </div>
       <div className="times">

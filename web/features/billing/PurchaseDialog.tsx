@@ -104,7 +104,7 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
         </>
       }
     >
-      <div className="purchase">
+      <div className="purchase stack">
         <PriceTag price={price} per={PURCHASE.oneTime} />
         <ul>
           {[

@@ -63,7 +63,7 @@ function InviteButtons({ contact, link, onShare }: { contact: Contact; link: str
   const name = formatContactName(contact)
   const canText = matchMedia('(pointer: coarse)').matches
   return (
-    <span className="contact-actions">
+    <span className="contact-actions wrap">
       {email ? (
         <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.emailLabel(name)}>
           <Mail className="icon" />

@@ -19,7 +19,7 @@ export function ScriptShape({ detail, children }: { detail: HumDetail; children:
         <span className="chosen">{chosen.join(' · ')}</span>
         <ChevronDown className="icon" />
       </summary>
-      <div className="content">{children}</div>
+      <div className="content stack">{children}</div>
     </details>
   )
 }

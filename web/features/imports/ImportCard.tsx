@@ -53,7 +53,7 @@ function ImportState({ item }: { item: Import }) {
           <p className="dim">{IMPORTS.goesOn}</p>
         </>
       ) : null}
-      <div className="import-actions">
+      <div className="import-actions wrap">
         {owlcastId ? (
           <ViewLink className={getButtonClass({ size: 'sm' })} view="owlcast" params={{ post: owlcastId }}>
             {IMPORTS.open}

@@ -17,7 +17,7 @@ export function ImportEpisodes({ id, done }: { id: string; done: number }) {
           <SkeletonBlock height="40px" />
         </Skeleton>
       )}
-      <ul className="import-episodes" aria-label={IMPORTS.episodes}>
+      <ul className="import-episodes stack -s" aria-label={IMPORTS.episodes}>
         {data?.pages
           .flatMap(({ items }) => items)
           .map((episode) => (

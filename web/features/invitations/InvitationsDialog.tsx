@@ -22,7 +22,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
         </Skeleton>
       ) : null}
       {sent.isError ? (
-        <div className="invitations-error" role="alert">
+        <div className="invitations-error stack -m" role="alert">
           <p>{`${INVITATIONS.listFailed} ${getErrorMessage(sent.error)}`}</p>
           <Button tone="line" busy={sent.isFetching} onClick={() => sent.refetch()}>
             {UI.retry}
@@ -31,7 +31,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
       ) : null}
       {sent.data?.length === 0 ? <p className="dim">{INVITATIONS.listEmpty}</p> : null}
       {sent.data && sent.data.length > 0 ? (
-        <ul className="invited">
+        <ul className="invited stack -flush">
           {sent.data.map((invitation) => (
             <InvitedRow key={invitation.id} invitation={invitation} />
           ))}

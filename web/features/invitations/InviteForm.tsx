@@ -54,7 +54,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
 
   return (
     <form
-      className="invite"
+      className="invite stack -s"
       noValidate
       onSubmit={send}
       onKeyDown={(event) => event.key === 'Escape' && !isListOpen && onClose()}

@@ -41,7 +41,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
     query.trim() === '' ? items : items.filter((conversation) => isConversationMatch(conversation, query))
   return (
     <section className="list" aria-label={MESSAGES.list}>
-      <div className="feed-head">
+      <div className="feed-head stack">
         <h1 data-kind={MESSAGE_KIND}>
           <Bird name={bird} />
           {MESSAGES.heading}
@@ -67,7 +67,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       </div>
       {requests > 0 ? (
         <ViewLink
-          className="to-requests"
+          className="to-requests row -m"
           view="mue-messages"
           params={{ box: 'requests' }}
           aria-current={false}

@@ -50,7 +50,7 @@ export function ConversationPreview({
         </small>
       </span>
       <TimeAgo at={last.createdAt} />
-      <span className="preview">
+      <span className="preview row">
         {item ? (
           <button
             type="button"

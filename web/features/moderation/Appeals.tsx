@@ -61,8 +61,8 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
       },
     )
   return (
-    <li className="reported" data-subject={id}>
-      <div className="subject">
+    <li className="reported stack -m" data-subject={id}>
+      <div className="subject row -m">
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
@@ -111,7 +111,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
               />
             )}
           </Field>
-          <div className="actions">
+          <div className="actions row wrap">
             <Button size="sm" busy={settle.isPending} onClick={() => decide('upheld')}>
               {MODERATOR.uphold}
             </Button>

@@ -27,7 +27,7 @@ export function ContentRulesPanel() {
   const remove = useRemoveContentRule()
   const list = useRef<HTMLUListElement>(null)
   return (
-    <div className="content-rules">
+    <div className="content-rules stack -m">
       <p className="dim">{CONTENT_RULES.hint}</p>
       <RuleForm />
       <QueryError query={query} />

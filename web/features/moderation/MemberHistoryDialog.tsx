@@ -29,7 +29,7 @@ export function MemberHistoryDialog({ person, onClose }: Props) {
   const isAdmin = useMe()?.role === 'admin'
   return (
     <Dialog title={MODERATOR.historyOf(person.displayName)} width={560} onClose={onClose}>
-      <div className="member-history">
+      <div className="member-history stack">
         <QueryError query={query} />
         {error || data ? null : (
           <Skeleton label={MODERATOR.loadingHistory}>

@@ -26,7 +26,7 @@ export function ModeratedPeople() {
   const { data, error } = query
   const [opened, setOpened] = useState<ModeratedPerson | null>(null)
   return (
-    <div className="moderated-people">
+    <div className="moderated-people stack -m">
       <search className="search">
         <Search className="icon" />
         <input

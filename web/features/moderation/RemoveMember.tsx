@@ -55,7 +55,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
           />
         )}
       </Field>
-      <div className="actions">
+      <div className="actions row wrap">
         <Button size="sm" tone="quiet" onClick={() => setAsking(false)}>
           {MODERATOR.cancel}
         </Button>

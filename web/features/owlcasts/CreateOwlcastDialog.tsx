@@ -51,7 +51,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       width={520}
       kind={dataKind}
       formRef={formRef}
-      className="create-owlcast"
+      className="create-owlcast stack"
       cancel={NEW_OWLCAST.cancel}
       submit={NEW_OWLCAST.create}
       icon={<Bird name={bird} />}

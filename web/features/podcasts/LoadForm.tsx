@@ -46,7 +46,7 @@ export function LoadForm({
   const fileError = failed?.field === 'file' ? failed.message : null
   const byFile = loading && state.from === 'file'
   return (
-    <div className="load">
+    <div className="load stack -m">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -162,7 +162,7 @@ function DemoOffer({
     if (preselected) ref.current?.focus()
   }, [preselected])
   return (
-    <div className="panel demo">
+    <div className="panel demo stack">
       {signedIn ? null : <p>{PODCAST.signInHint}</p>}
       <p id={hint}>{PODCAST.demoHint}</p>
       <Button ref={ref} tone={preselected ? 'kind' : 'soft'} aria-describedby={hint} onClick={onDemo}>

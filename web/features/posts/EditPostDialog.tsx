@@ -77,7 +77,7 @@ export function EditPostDialog({ post, onClose }: Props) {
       width={520}
       kind={getKindTheme(post.kind, post.subtype).dataKind}
       formRef={formRef}
-      className="edit-post"
+      className="edit-post stack"
       cancel={EDIT.cancel}
       submit={EDIT.save}
       busy={busy}

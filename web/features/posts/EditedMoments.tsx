@@ -24,7 +24,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
   // Title and text can be changed without them.
   if (isError || (data && parents.length === 0)) return null
   return (
-    <div className="edited-moments">
+    <div className="edited-moments stack -s">
       <span className="label" id={id}>
         {PARENTS.inReplyTo}
       </span>

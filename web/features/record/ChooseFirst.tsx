@@ -32,7 +32,7 @@ export function ChooseFirst({ mode, isChosen, locked, isOpen, onOpen, onChange }
       {isChosen ? (
         <button
           type="button"
-          className="chosen-mode"
+          className="chosen-mode row"
           aria-haspopup="dialog"
           disabled={locked}
           onClick={() => onOpen(true)}

@@ -173,7 +173,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       </p>
       {isPlaced(target) ? (
         <>
-          <p className="target">
+          <p className="target row">
             <Mic className="icon icon-small" />
             {target.getLabel?.() ?? HOLD.newRecording}
           </p>
@@ -217,14 +217,14 @@ export function HoldScreen({ hold }: { hold: Hold }) {
 function Lanes() {
   return (
     <div className="lanes" aria-hidden="true">
-      <div className="lane-lock">
+      <div className="lane-lock row -xs">
         <span>
           <Lock className="icon" />
         </span>
         <ChevronUp className="icon" />
         <ChevronUp className="icon" />
       </div>
-      <div className="lane-drop">
+      <div className="lane-drop row -xs">
         <span>
           <Trash className="icon" />
         </span>

@@ -45,7 +45,7 @@ export function InlineRecorder({ state, limitSeconds, actions, onRedo, preview, 
     case 'asking': {
       const asking = state.at === 'asking'
       return (
-        <div className="inline-recorder">
+        <div className="inline-recorder row wrap">
           <RecordPill
             {...(asking ? {} : held)}
             ref={ref}
@@ -71,7 +71,7 @@ export function InlineRecorder({ state, limitSeconds, actions, onRedo, preview, 
       return <ActiveRecorder state={state} paused={state.at === 'paused'} actions={actions} buttonRef={ref} />
     default:
       return (
-        <div className="inline-recorder">
+        <div className="inline-recorder row wrap">
           <PlayButton
             small
             title={REPLY_PANEL.ready}
@@ -128,7 +128,7 @@ function ActiveRecorder({
   const left = limitSeconds - seconds
   const warn = left <= LIMIT_WARNING_SECONDS
   return (
-    <div className="inline-recorder" data-live={!paused || undefined}>
+    <div className="inline-recorder row wrap" data-live={!paused || undefined}>
       <RecordPill ref={buttonRef} live onClick={actions.stop}>
         {REPLY_PANEL.stop}
       </RecordPill>

@@ -24,7 +24,7 @@ export function SendingProgress({ state: { stage, share, attempt }, mode, form, 
   const { bird } = getKindTheme(kind, subtype)
   return (
     <>
-      <div className="sending">
+      <div className="sending stack">
         <div className="row" role="status">
           <Bird name={bird} />
           <strong className="fill">{getPublishTexts({ mode, form }).publishing(tagsName)}</strong>

@@ -11,7 +11,7 @@ export function Stages({ stage, hasTrack }: { stage: PublishStage; hasTrack: boo
   const current = stages.indexOf(stage)
   return (
     <>
-      <ol className="stages" aria-label={PUBLISH.progress}>
+      <ol className="stages stack" aria-label={PUBLISH.progress}>
         {stages.map((one, i) => (
           <li
             key={one}

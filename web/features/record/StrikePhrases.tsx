@@ -52,7 +52,7 @@ export function StrikePhrases({ recording, words, disabled = false, hasSounds = 
   // One sound alone has nothing to be struck.
   const isShown = hasWords || ((hasSounds || isStruck) && phrases.length > 1)
   return (
-    <div className="strike-phrases">
+    <div className="strike-phrases stack -xs">
       {isShown ? (
         <Phrases
           phrases={phrases}

@@ -37,7 +37,7 @@ export function TakeRow({
 }: Props) {
   const overrun = trimTo === null ? 0 : Math.max(0, 1 - trimTo / seconds)
   return (
-    <div className="take-row">
+    <div className="take-row row wrap">
       <button
         type="button"
         className="play -solid"

@@ -9,7 +9,7 @@ type Props = { state: RecordState; limitSeconds: number }
 export function Timer({ state, limitSeconds }: Props) {
   const seconds = getRecordedSeconds(state)
   return (
-    <div className="timer">
+    <div className="timer stack">
       <output aria-live="off" aria-label={RECORD.recordedTime}>
         {formatDuration(seconds)}
       </output>

@@ -53,7 +53,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
     })
   }
   return (
-    <section ref={first} className="trim-ends" aria-label={RECORD.trimEnds}>
+    <section ref={first} className="trim-ends stack -m" aria-label={RECORD.trimEnds}>
       <TrimRange
         source={source}
         label={RECORD.trimEnds}

@@ -102,7 +102,7 @@ export function WhereSheet(props: Props) {
       <div className="shade" aria-hidden="true" />
       <section
         ref={ref}
-        className="where-sheet"
+        className="where-sheet stack -m"
         // Not modal: the page behind it is dimmed, not inert.
         role="dialog"
         aria-labelledby={id}
@@ -123,11 +123,11 @@ export function WhereSheet(props: Props) {
             onChoose={onChoose}
           />
         )}
-        <section className="details" aria-label={RECORD.details} aria-busy={locked}>
+        <section className="details stack" aria-label={RECORD.details} aria-busy={locked}>
           {extra}
           {children}
         </section>
-        <div ref={clearToasts} className="send-line">
+        <div ref={clearToasts} className="send-line stack -s">
           {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
           <p className="consequence" aria-live="polite" dir="auto">
             {consequence}
@@ -162,7 +162,7 @@ function LimitLine({ limit: { text, seconds, onChooseEnd } }: { limit: SheetLimi
   const length = formatDuration(seconds)
   const [before, after = ''] = WHERE.length(length).split(length)
   return (
-    <div className="limit-line">
+    <div className="limit-line row">
       <Scissors className="icon icon-small" />
       <p role="status" dir="auto">
         {text} {before}

@@ -34,7 +34,7 @@ export function BlockDialog({ request, onClose }: { request: SafetyRequest; onCl
         </>
       }
     >
-      <div className="blocking">
+      <div className="blocking stack -m">
         {BLOCK.text.map((line) => (
           <p key={line}>{line}</p>
         ))}

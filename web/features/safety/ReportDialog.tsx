@@ -56,7 +56,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
     <FormDialog
       title={post ? REPORT.titlePost : REPORT.titlePerson(person.displayName)}
       formRef={form}
-      className="reporting"
+      className="reporting stack"
       cancel={REPORT.cancel}
       submit={REPORT.send}
       busy={busy}

@@ -52,7 +52,7 @@ export function ResultRow({ result, post, words }: Props) {
           <Bird name={bird} />
         </span>
       )}
-      <div className="about">
+      <div className="about stack">
         <h3 dir="auto">
           <PostLink to={{ id, kind, peer, parent, startSeconds: spoken ? spoken.startMs / 1000 : undefined }}>
             <HighlightedText text={title} words={words} />

@@ -27,7 +27,7 @@ export function OwnDecisionsDialog({ onClose }: { onClose: () => void }) {
         </Skeleton>
       )}
       {data?.items.length === 0 ? <p className="dim">{OWN_DECISIONS.none}</p> : null}
-      <ul className="own-decisions" aria-label={OWN_DECISIONS.title}>
+      <ul className="own-decisions stack -flush" aria-label={OWN_DECISIONS.title}>
         {data?.items.map((decision) => (
           <DecisionRow key={decision.id} decision={decision} now={data.now} />
         ))}
@@ -92,7 +92,7 @@ function AppealForm({ decision: { id, appealUntil } }: { decision: OwnDecision }
   }
   if (!isOpen)
     return (
-      <p className="appeal">
+      <p className="appeal row wrap -m">
         <Button size="sm" onClick={() => setOpen(true)}>
           {OWN_DECISIONS.appeal}
         </Button>

@@ -40,7 +40,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
   const sum = (pairs: readonly [string, number][]) => pairs.reduce((total, [, count]) => total + count, 0)
   return (
     <>
-      <div className="site-period">
+      <div className="site-period row wrap">
         <SegmentedControl
           label={OVERVIEW.period}
           name="period"
@@ -75,7 +75,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
       </dl>
       <div className="site-columns">
         {posts.length === 0 ? null : <KindTable posts={posts} shown={shown} />}
-        <section className="site-card">
+        <section className="site-card stack">
           <h2>{OVERVIEW.running}</h2>
           <dl className="site-facts">
             <Fact label={OVERVIEW.emailsWaiting} value={formatNumber(newest('emails.waiting'))} />
@@ -85,7 +85,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
             <Fact label={OVERVIEW.stored} value={formatGigabytes(newest('storage.bytes'))} />
           </dl>
         </section>
-        <section className="site-card">
+        <section className="site-card stack">
           <h2>{OVERVIEW.spending}</h2>
           {costs.isOver ? <p className="site-warning">{OVERVIEW.over}</p> : null}
           <dl className="site-facts">
@@ -96,7 +96,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
           </dl>
           <small className="dim">{OVERVIEW.spendingHint(`$${COST_CEILING_DOLLARS}`)}</small>
         </section>
-        <section className="site-card">
+        <section className="site-card stack">
           <h2>{OVERVIEW.refusals}</h2>
           {refusals.length === 0 ? <p className="dim">{OVERVIEW.noRefusals}</p> : null}
           <dl className="site-facts">
@@ -114,7 +114,7 @@ type KindTableProps = { posts: readonly [kind: string, count: number][]; shown: 
 
 function KindTable({ posts, shown }: KindTableProps) {
   return (
-    <section className="site-card">
+    <section className="site-card stack">
       <h2>{OVERVIEW.byKind}</h2>
       <table className="site-table">
         <thead>

@@ -28,7 +28,7 @@ export function Licences() {
       {GROUPS.map((group) => {
         const items = query.data?.filter((item) => item.group === group) ?? []
         return items.length === 0 ? null : (
-          <section key={group} className="site-card" aria-labelledby={`licences-${group}`}>
+          <section key={group} className="site-card stack" aria-labelledby={`licences-${group}`}>
             <h2 id={`licences-${group}`}>{LICENCES.groups[group]}</h2>
             <ul className="site-rows">
               {items.map((item) => (

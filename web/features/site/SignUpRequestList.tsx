@@ -16,7 +16,7 @@ export function SignUpRequestList() {
   const query = useSignUpRequests()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="site-card" aria-labelledby="requests-title">
+    <section className="site-card stack" aria-labelledby="requests-title">
       <h2 id="requests-title" ref={heading} tabIndex={-1}>
         {SIGN_UP_REQUESTS.title}
       </h2>
@@ -62,7 +62,7 @@ function RequestRow({ request, onDecided }: { request: Request; onDecided: () =>
           <TimeAgo at={at} />
         </small>
       </div>
-      <div className="actions">
+      <div className="actions wrap">
         <Button
           size="sm"
           tone="primary"

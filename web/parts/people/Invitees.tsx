@@ -56,7 +56,7 @@ export function Invitees({
     if (!locked) onNumbersShown(pickShownNumbers(typed, { ...numbers, [address]: number }))
   }
   return (
-    <div className="invitees">
+    <div className="invitees stack -s">
       <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
         {(control) => (
           <PeopleInput

@@ -8,7 +8,7 @@ const KNOTS_MAX = 40
 export function Knots({ list, position }: { list: readonly Playable[]; position: number }) {
   if (list.length < 2 || list.length > KNOTS_MAX) return null
   return (
-    <div className="knots" aria-hidden="true">
+    <div className="knots row" aria-hidden="true">
       {list.map((item, at) => (
         <i
           key={item.id}

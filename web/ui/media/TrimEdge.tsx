@@ -22,7 +22,7 @@ const SIGNS = [
 /** An edge of a selection: its time, a second earlier or later, and how it sounds. */
 export function TrimEdge({ edge, at, locked, playing, playLabel, onMove, onPlay }: Props) {
   return (
-    <div className="trim-edge">
+    <div className="trim-edge stack">
       <span className="name">{PODCAST[edge]}</span>
       <strong>{formatExactPosition(at)}</strong>
       <div className="steps-of-second">

@@ -25,7 +25,7 @@ export function ImportDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   return (
     // Only Cancel ends a running import.
     <Dialog title={ARCHIVE_IMPORT.title} width={520} onClose={step === 'running' ? () => undefined : onClose}>
-      <div className="archive-import">
+      <div className="archive-import stack">
         {step === 'choose' ? (
           <>
             <p>{ARCHIVE_IMPORT.intro}</p>
@@ -143,7 +143,7 @@ function Choice({ archive, onFile, onStart }: ChoiceProps) {
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <div className="archive-actions">
+      <div className="archive-actions wrap">
         <Button
           tone="primary"
           disabled={kinds.length === 0 && !hasProfile}

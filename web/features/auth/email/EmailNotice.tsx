@@ -34,7 +34,7 @@ function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
     <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
       <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
-      {resend.isError ? <p className="auth-problem">{getErrorMessage(resend.error)}</p> : null}
+      {resend.isError ? <p className="auth-problem row">{getErrorMessage(resend.error)}</p> : null}
       <div className="auth-actions">
         <MailboxLink />
         <Button

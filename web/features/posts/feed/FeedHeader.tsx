@@ -41,7 +41,7 @@ export function FeedHeader({ kind, stats, play, children }: Props) {
         <p>{figures}</p>
       </div>
       {texts.subtitle ? <p className="lead">{texts.subtitle}</p> : null}
-      <div className="bar">
+      <div className="bar row wrap">
         {children}
         {play}
         <CreateLink kind={kind} tone="quiet" />
