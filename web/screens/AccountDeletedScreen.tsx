@@ -30,7 +30,7 @@ export function AccountDeletedScreen() {
             {receipt.isEmailed ? ` ${RECEIPT.emailSent}` : ''}
           </p>
           <h2>{RECEIPT.retained}</h2>
-          <ul>
+          <ul className="bullets stack -s">
             {listRetainedData(receipt).map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -36,9 +36,9 @@ export function ContactsNotes({ contacts, syncedAt, work, problem, leftOut }: Pr
         <p className="dim">{CONTACTS.uncheckedCount(uncheckedCount, IDENTIFIERS_PER_DAY.count)}</p>
       ) : null}
       {leftOutReasons.length > 0 ? (
-        <div className="dim left-out">
+        <div className="dim">
           <p>{CONTACTS.leftOut.heading}</p>
-          <ul>
+          <ul className="bullets">
             {leftOutReasons.map((reason) => (
               <li key={reason}>{CONTACTS.leftOut[reason](leftOut[reason])}</li>
             ))}

@@ -15,7 +15,7 @@ export function ImportCard({ item }: { item: Import }) {
   useImportProgress(item)
   const { title, feedUrl, state, isCapped, isCutOff } = item
   return (
-    <li>
+    <li className="stack -m">
       <div>
         <h3 dir="auto">{title}</h3>
         <small dir="ltr">{feedUrl}</small>

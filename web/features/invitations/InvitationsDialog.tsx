@@ -31,7 +31,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
       ) : null}
       {sent.data?.length === 0 ? <p className="dim">{INVITATIONS.listEmpty}</p> : null}
       {sent.data && sent.data.length > 0 ? (
-        <ul className="invited stack -flush">
+        <ul className="invited divided">
           {sent.data.map((invitation) => (
             <InvitedRow key={invitation.id} invitation={invitation} />
           ))}
@@ -53,8 +53,8 @@ function InvitedRow({ invitation }: { invitation: Invitation }) {
     })
   }
   return (
-    <li>
-      <span className="about">
+    <li className="row -m">
+      <span className="text-block">
         <strong>
           <bdi>{to}</bdi>
         </strong>

@@ -59,7 +59,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       onSubmit={send}
       onKeyDown={(event) => event.key === 'Escape' && !isListOpen && onClose()}
     >
-      <label htmlFor={id}>
+      <label htmlFor={id} className="row">
         <UserRoundPlus className="icon icon-small" />
         {INVITATIONS.add}
       </label>

@@ -33,7 +33,7 @@ export function Appeals() {
       {data?.items.length === 0 ? (
         <EmptyState title={MODERATOR.noAppeals} text={MODERATOR.noAppealsText} />
       ) : null}
-      <ul ref={list} tabIndex={-1} aria-label={MODERATOR.tabs.appeals}>
+      <ul ref={list} className="stack -m" tabIndex={-1} aria-label={MODERATOR.tabs.appeals}>
         {data?.items.map((appeal) => (
           <AppealCard key={appeal.id} decision={appeal} onDecided={() => list.current?.focus()} />
         ))}
@@ -61,7 +61,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
       },
     )
   return (
-    <li className="reported stack -m" data-subject={id}>
+    <li className="reported stack -m surface" data-subject={id}>
       <div className="subject row -m">
         <PersonLink username={person.username} again>
           <Avatar person={person} />

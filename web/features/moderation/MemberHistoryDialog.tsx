@@ -99,7 +99,7 @@ function NoteForm({ id }: { id: string }) {
     add.mutate(text, { onSuccess: () => setText(''), onError: showErrorToast })
   }
   return (
-    <form onSubmit={submit}>
+    <form className="stack -m" onSubmit={submit}>
       <Field name="note" label={MODERATOR.note}>
         {(control) => (
           <textarea

@@ -32,7 +32,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
   const heading = subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)
   const isGone = subject.type === 'post' && !post
   return (
-    <li className="reported stack -m" data-subject={subject.id} data-kind={post?.kind}>
+    <li className="reported stack -m surface" data-subject={subject.id} data-kind={post?.kind}>
       <div className="subject row -m">
         <PersonLink username={person.username} again>
           <Avatar person={person} />

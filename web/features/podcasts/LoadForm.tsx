@@ -48,6 +48,7 @@ export function LoadForm({
   return (
     <div className="load stack -m">
       <form
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           onLoadUrl()

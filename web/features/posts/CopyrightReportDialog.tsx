@@ -100,7 +100,7 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
           {COPYRIGHT.confirmation}
         </Check>
         {problem() ? (
-          <p className="problem" role="alert">
+          <p className="bad" role="alert">
             {problem()}
           </p>
         ) : null}

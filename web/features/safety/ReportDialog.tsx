@@ -48,7 +48,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
   }
   // Shown at the cause: without a reason that is the list of reasons.
   const problemNote = problem ? (
-    <p className="problem" id={`${id}e`} role="alert">
+    <p className="bad" id={`${id}e`} role="alert">
       {problem}
     </p>
   ) : null
@@ -72,7 +72,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
         <legend>{REPORT.reason}</legend>
         {reason === null ? problemNote : null}
         {REPORT_REASONS.map((option) => (
-          <label key={option}>
+          <label key={option} className="row -m">
             <input
               type="radio"
               className="radio-input"

@@ -77,7 +77,7 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
               checked={mode === signUpMode}
               onChange={() => change({ signUpMode: mode })}
             />
-            <span>
+            <span className="text-block">
               <strong>{SITE.modes[mode].label}</strong>
               <small>{SITE.modes[mode].hint}</small>
             </span>

@@ -14,7 +14,7 @@ import { findSettingsProblem, SiteFields } from './SiteFields'
 export function SiteForm() {
   const query = useSiteEdit()
   return (
-    <section className="site-card stack" aria-labelledby="site-title">
+    <section className="site-card stack surface" aria-labelledby="site-title">
       <h2 id="site-title">{SITE.title}</h2>
       <QueryError query={query} />
       {query.isPending ? (

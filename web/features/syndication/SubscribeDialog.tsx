@@ -24,7 +24,7 @@ export function SubscribeDialog({ target, onClose }: Props) {
   const [privateUrl, setPrivateUrl] = useState<string | null>(null)
   return (
     <Dialog title={SUBSCRIBE.title} onClose={onClose}>
-      <div className="subscribe">
+      <div className="subscribe stack">
         <p className="dim">
           {SUBSCRIBE.intro} {SUBSCRIBE.introExpiring}
         </p>

@@ -70,7 +70,7 @@ export function Invitees({
           />
         )}
       </Field>
-      <ul aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
+      <ul className="stack -xs" aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
         {addresses.map((address) => (
           <Invitee
             key={address.toLowerCase()}
