@@ -46,7 +46,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
           {post.title}
         </a>
       </h1>
-      <p className="who" dir="auto">
+      <p className="who subtle" dir="auto">
         {SHARE.by(post.author.displayName)}
       </p>
       {post.podcast ? <SharedSource podcast={post.podcast} plain={false} /> : null}
@@ -65,7 +65,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
           <strong>{SHARE.priceToListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
         </p>
       ) : null}
-      {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}
+      {recordings?.items.length === 0 ? <p className="who subtle">{SHARE.noRecordings}</p> : null}
       {words ? (
         <p
           className="embed-words"

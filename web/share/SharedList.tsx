@@ -35,7 +35,7 @@ export function ListPage({ list }: { list: SharedList }) {
         <h1 dir="auto">{heading}</h1>
         <p>{lead}</p>
         {feed ? <SubscribeLinks {...feed} /> : <KindLinks kind={kind} />}
-        <section className="recordings" aria-labelledby={HEADING}>
+        <section className="recordings surface" aria-labelledby={HEADING}>
           <h2 id={HEADING}>{isLater ? LATEST.older : LATEST.newest}</h2>
           {posts.length === 0 ? <p className="none">{LATEST.empty}</p> : null}
           {posts.length > 0 ? (

@@ -63,7 +63,7 @@ export function MemberPage({
           </a>
         </div>
         <SubscribeLinks origin={origin} target={{ type: 'person', subject: username }} qr={qr} />
-        <section className="recordings" aria-labelledby={HEADING}>
+        <section className="recordings surface" aria-labelledby={HEADING}>
           <h2 id={HEADING}>{isLater ? LATEST.older : SHARED_MEMBER.newestPosts}</h2>
           {posts.length === 0 ? <p className="none">{SHARED_MEMBER.empty}</p> : null}
           {posts.length > 0 ? (

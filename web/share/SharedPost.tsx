@@ -164,7 +164,7 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
       <div className="body row">
         <PlainSound src={src} title={post.title} />
       </div>
-      <div className="times">
+      <div className="times subtle tabular">
         <span>{formatDuration(0)}</span>
         <span>{formatDuration(post.seconds)}</span>
       </div>
@@ -188,7 +188,7 @@ function Tags({ post: { tags, visibility } }: { post: Post }) {
 /** Posts that continue a chain, as links. */
 function AddedPosts({ posts }: { posts: NonNullable<Shared['added']> }) {
   return (
-    <section className="recordings" aria-labelledby={ADDED_HEADING}>
+    <section className="recordings surface" aria-labelledby={ADDED_HEADING}>
       <h2 id={ADDED_HEADING}>{LATEST.added}</h2>
       <ol>
         {posts.map(({ id, kind, title, authorName }) => (

@@ -16,7 +16,7 @@ const HEADING = 'recordings'
 /** The recordings of an owlcast (S2.2-09..11). Without a script each has a native player. */
 export function SharedRecordings({ count, recordings: { items, cursor }, controls }: Props) {
   return (
-    <section className="recordings" aria-labelledby={HEADING}>
+    <section className="recordings surface" aria-labelledby={HEADING}>
       <h2 id={HEADING}>{SHARE.recordings(count)}</h2>
       {items.length === 0 ? <p className="none">{SHARE.noRecordings}</p> : null}
       {items.length > 0 ? (

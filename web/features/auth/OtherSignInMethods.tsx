@@ -20,7 +20,7 @@ export function OtherSignInMethods({ ways, isNew, hasFailed }: Props) {
   if (!google && !passkey) return null
   return (
     <>
-      <p className="auth-or row">{AUTH.or}</p>
+      <p className="auth-or hint row">{AUTH.or}</p>
       <div className="auth-others stack -m">
         {google ? <GoogleButton failure={hasFailed ? appError('auth.google_failed') : null} /> : null}
         {passkey ? <PasskeyButton /> : null}

@@ -31,7 +31,7 @@ export function EarningsTable() {
     <>
       <QueryError query={query} />
       {sales.length === 0 ? null : (
-        <div className="earnings-card stack">
+        <div className="earnings-card surface stack">
           <SalesTable sales={sales} />
           <div className="earnings-actions wrap">
             {query.hasNextPage ? (

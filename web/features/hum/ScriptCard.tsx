@@ -51,7 +51,7 @@ export function ScriptCard({
   const direction = getDirection(script)
   return (
     <section className="script stack" aria-labelledby={id} data-kind="hum">
-      <div className="top row wrap">
+      <div className="top subtle row wrap">
         <Bird name="hum" />
         <h3 id={id} dir="auto">
           {name ? HUM.forName(name) : HUM.scriptHeading}

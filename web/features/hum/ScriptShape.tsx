@@ -16,7 +16,7 @@ export function ScriptShape({ detail, children }: { detail: HumDetail; children:
     <details className="script-shape">
       <summary>
         <strong>{HUM.soundHeading}</strong>
-        <span className="chosen">{chosen.join(' · ')}</span>
+        <span className="chosen subtle">{chosen.join(' · ')}</span>
         <ChevronDown className="icon" />
       </summary>
       <div className="content stack">{children}</div>

@@ -37,7 +37,7 @@ export function InvitationsNotice({ userId, isLineShown }: Props) {
     <>
       <section aria-label={INVITATIONS.heading} aria-live="polite" hidden={!isShown}>
         {isShown ? (
-          <div className="invitations-line row -xs" data-kind={newest.post.kind}>
+          <div className="invitations-line subtle row -xs" data-kind={newest.post.kind}>
             <MailOpen className="icon" />
             <p className="fill ellipsis">
               {others.length === 0

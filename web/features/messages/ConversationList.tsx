@@ -94,7 +94,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.noResults(query.trim()) : ''}
       </p>
       {query.trim() !== '' && items.length > 0 && shown.length === 0 ? (
-        <p className="note" aria-hidden="true">
+        <p className="note hint" aria-hidden="true">
           {MESSAGES.noResults(query.trim())}
         </p>
       ) : null}
@@ -114,7 +114,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       ) : null}
       {list.hasNextPage ? (
         <div className="more">
-          {query.trim() === '' ? null : <p className="note">{MESSAGES.searchScope}</p>}
+          {query.trim() === '' ? null : <p className="note hint">{MESSAGES.searchScope}</p>}
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
           </Button>

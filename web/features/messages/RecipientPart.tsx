@@ -55,7 +55,7 @@ function FixedRecipient({ form, errors, answered }: FormPartProps & { answered: 
           {(control) => <input {...control} type="text" dir="auto" readOnly value={name} />}
         </Field>
       ) : (
-        <p className="audience">{audience}</p>
+        <p className="audience hint">{audience}</p>
       )}
     </div>
   )

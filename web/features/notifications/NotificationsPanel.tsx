@@ -88,7 +88,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes it; the keyboard has Escape
     <dialog
       ref={ref}
-      className="notes"
+      className="notes popover"
       aria-label={NOTICES.heading}
       onCancel={(event) => {
         event.preventDefault()

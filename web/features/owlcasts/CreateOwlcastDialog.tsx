@@ -134,7 +134,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
           <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
         )}
       </Field>
-      <p className="price-note">{NEW_OWLCAST.fee}</p>
+      <p className="price-note hint">{NEW_OWLCAST.fee}</p>
     </FormDialog>
   )
 }

@@ -163,7 +163,7 @@ function DemoOffer({
     if (preselected) ref.current?.focus()
   }, [preselected])
   return (
-    <div className="panel demo stack">
+    <div className="panel surface demo stack">
       {signedIn ? null : <p>{PODCAST.signInHint}</p>}
       <p id={hint}>{PODCAST.demoHint}</p>
       <Button ref={ref} tone={preselected ? 'kind' : 'soft'} aria-describedby={hint} onClick={onDemo}>

@@ -216,7 +216,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
 /** What a hold without faces and birds slides to. */
 function Lanes() {
   return (
-    <div className="lanes" aria-hidden="true">
+    <div className="lanes subtle" aria-hidden="true">
       <div className="lane-lock row -xs">
         <span>
           <Lock className="icon" />

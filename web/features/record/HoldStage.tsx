@@ -87,13 +87,13 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
       ) : (
         <div className="hold-pad" aria-hidden="true">
           <span className="lane" />
-          <span className="stop stack -lock" data-over={overId === HOLD_SPOTS.lock || undefined}>
+          <span className="stop subtle stack -lock" data-over={overId === HOLD_SPOTS.lock || undefined}>
             <span ref={keep(HOLD_SPOTS.lock, true)} className="disc">
               <Lock className="icon" />
             </span>
             {HOLD_STAGE.lock}
           </span>
-          <span className="stop stack -drop" data-over={overId === HOLD_SPOTS.drop || undefined}>
+          <span className="stop subtle stack -drop" data-over={overId === HOLD_SPOTS.drop || undefined}>
             <span ref={keep(HOLD_SPOTS.drop, true)} className="disc">
               <Trash className="icon" />
             </span>
@@ -112,7 +112,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
               <Mic className="icon" />
             )}
           </span>
-          <span className="caption">{target ? HOLD_STAGE.nothingYet : HOLD_STAGE.letGoHere}</span>
+          <span className="caption hint">{target ? HOLD_STAGE.nothingYet : HOLD_STAGE.letGoHere}</span>
         </div>
       )}
     </div>

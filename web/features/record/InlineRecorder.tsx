@@ -62,7 +62,9 @@ export function InlineRecorder({ state, limitSeconds, actions, onRedo, preview, 
               </span>
             )}
           </RecordPill>
-          {startLabel ? null : <span className="time">{RECORD.limit(formatDuration(limitSeconds))}</span>}
+          {startLabel ? null : (
+            <span className="time subtle tabular">{RECORD.limit(formatDuration(limitSeconds))}</span>
+          )}
         </div>
       )
     }
@@ -87,7 +89,7 @@ export function InlineRecorder({ state, limitSeconds, actions, onRedo, preview, 
             label={RECORD.seekPreview}
             onSeek={preview.elapsed === null ? undefined : preview.seek}
           />
-          <output className="time" aria-live="off" aria-label={RECORD.recordedTime}>
+          <output className="time subtle tabular" aria-live="off" aria-label={RECORD.recordedTime}>
             {formatDuration(state.recording.seconds)}
           </output>
           {/* Disabled while it is sent, not removed: Send would move, and Cancel come under the finger that pressed it. */}
@@ -138,7 +140,11 @@ function ActiveRecorder({
         </Button>
       ) : null}
       <LiveWave />
-      <output className={warn ? 'time -warn' : 'time'} aria-live="off" aria-label={RECORD.recordedTime}>
+      <output
+        className={warn ? 'time subtle tabular -warn' : 'time subtle tabular'}
+        aria-live="off"
+        aria-label={RECORD.recordedTime}
+      >
         {warn ? RECORD.remaining(formatDuration(left)) : formatDuration(seconds)}
       </output>
     </div>

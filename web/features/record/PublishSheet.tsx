@@ -107,7 +107,7 @@ export function PublishSheet(props: Props) {
             onPropose={onPropose}
             onWriting={setWriting}
           />
-          <div className="take-notes stack -xs">
+          <div className="take-notes subtle stack -xs">
             {listTakeNotices(state).map((notice) => (
               <p key={notice} role="alert" className="bad">
                 {formatTakeNotice(notice)}

@@ -129,7 +129,7 @@ export function WhereSheet(props: Props) {
         </section>
         <div ref={clearToasts} className="send-line stack -s">
           {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
-          <p className="consequence" aria-live="polite" dir="auto">
+          <p className="consequence subtle" aria-live="polite" dir="auto">
             {consequence}
           </p>
           {progress ?? (
@@ -169,7 +169,7 @@ function LimitLine({ limit: { text, seconds, onChooseEnd } }: { limit: SheetLimi
         <b className="tabular">{length}</b>
         {after}
       </p>
-      <button type="button" className="text-button" onClick={onChooseEnd}>
+      <button type="button" className="text-button subtle" onClick={onChooseEnd}>
         {WHERE.chooseEnd}
       </button>
     </div>
@@ -181,7 +181,7 @@ type ButtonProps = { icon?: ReactNode; disabled?: boolean; onClick: () => void; 
 /** A quiet button of the sheet: Add MUE track, In reply to…. */
 export function SheetButton({ icon, disabled, onClick, children }: ButtonProps) {
   return (
-    <button type="button" className="text-button" disabled={disabled} onClick={onClick}>
+    <button type="button" className="text-button subtle" disabled={disabled} onClick={onClick}>
       {icon}
       {children}
     </button>

@@ -84,7 +84,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
 
   const isLoading = isFetching || query !== typed.trim()
   return (
-    <div className="jump">
+    <div className="jump popover">
       <p className="visually-hidden" role="status">
         {isLoading || error
           ? ''

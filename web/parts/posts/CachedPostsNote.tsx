@@ -11,7 +11,7 @@ type Props = { error: Error; busy: boolean; onRetry: () => void }
 export function CachedPostsNote({ error, busy, onRetry }: Props) {
   const online = useOnline()
   return (
-    <div className="saved-note row -m" role="alert">
+    <div className="saved-note subtle row -m" role="alert">
       <CloudOff className="icon" />
       <p>
         <strong>{CACHED_POSTS.posts}</strong>

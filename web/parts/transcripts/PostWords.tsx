@@ -57,7 +57,7 @@ function MissingWords({ state, isMine }: MissingProps) {
   if (state === null || state === 'ready') return null
   if (state === 'waiting')
     return (
-      <p className="words-waiting" role="status">
+      <p className="words-waiting subtle" role="status">
         <span className="dots" aria-hidden="true">
           <i />
           <i />

@@ -23,7 +23,7 @@ const SIGNS = [
 export function TrimEdge({ edge, at, locked, playing, playLabel, onMove, onPlay }: Props) {
   return (
     <div className="trim-edge stack">
-      <span className="name">{PODCAST[edge]}</span>
+      <span className="name subtle">{PODCAST[edge]}</span>
       <strong>{formatExactPosition(at)}</strong>
       <div className="steps-of-second">
         {SIGNS.map(([sign, by]) => (

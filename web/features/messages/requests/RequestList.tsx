@@ -51,7 +51,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
         <h2 ref={headingRef} tabIndex={-1}>
           {REQUESTS.heading}
         </h2>
-        <p className="why">{REQUESTS.hint}</p>
+        <p className="why subtle">{REQUESTS.hint}</p>
       </div>
       <ListState
         list={list}

@@ -16,7 +16,7 @@ export function OwnFacts({ post }: { post: Post }) {
   const isSaid = post.visibility === 'public' || post.audioUrl === null
   if (isSaid && !recipient?.label) return null
   return (
-    <div className="own-facts row wrap">
+    <div className="own-facts hint row wrap">
       {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
       {recipient?.label ? (
         <span>
