@@ -94,7 +94,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       </span>
       {problem ? <ErrorText id={`${id}e`}>{problem}</ErrorText> : null}
       {sentLink ? <InvitationLink {...sentLink} /> : null}
-      <button type="button" className="list-button" onClick={() => setListOpen(true)}>
+      <button type="button" className="link" onClick={() => setListOpen(true)}>
         {INVITATIONS.viewInvited}
       </button>
       {isListOpen ? <InvitationsDialog post={post} onClose={() => setListOpen(false)} /> : null}

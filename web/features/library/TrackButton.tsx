@@ -15,7 +15,7 @@ type Props = {
 export function TrackButton({ collection, attached, disabled, onPick, onRemove }: Props) {
   return (
     <button type="button" className="side" disabled={disabled} onClick={attached ? onRemove : onPick}>
-      <span className="symbol">
+      <span className="symbol disc">
         <Music className="icon" />
       </span>
       {attached ? LIBRARY.remove(collection) : LIBRARY.add(collection)}

@@ -54,7 +54,7 @@ export function ConversationPreview({
         {item ? (
           <button
             type="button"
-            className="play-preview"
+            className="play-preview disc"
             aria-label={isPlaying ? UI.pause(item.title) : UI.play(item.title)}
             aria-pressed={isPlaying}
             onClick={() => player.toggle(item)}

@@ -26,7 +26,7 @@ export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playab
     <>
       <p className="in-reply-to hint">
         {MY_POSTS.inReplyTo}{' '}
-        <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
+        <ViewLink className="link" view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
           {parent.title}
         </ViewLink>
       </p>

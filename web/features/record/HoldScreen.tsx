@@ -218,14 +218,14 @@ function Lanes() {
   return (
     <div className="lanes subtle" aria-hidden="true">
       <div className="lane-lock row -xs">
-        <span>
+        <span className="disc">
           <Lock className="icon" />
         </span>
         <ChevronUp className="icon" />
         <ChevronUp className="icon" />
       </div>
       <div className="lane-drop row -xs">
-        <span>
+        <span className="disc">
           <Trash className="icon" />
         </span>
         <ChevronLeft className="icon flip" />

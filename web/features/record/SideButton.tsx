@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: ReactNode; ch
 export function SideButton({ icon, children, ...rest }: Props) {
   return (
     <button type="button" {...rest} className="side stack">
-      <span className="symbol">{icon}</span>
+      <span className="symbol disc">{icon}</span>
       {children}
     </button>
   )

@@ -15,10 +15,11 @@ export function Stages({ stage, hasTrack }: { stage: PublishStage; hasTrack: boo
         {stages.map((one, i) => (
           <li
             key={one}
+            className="row"
             data-is={i < current ? 'done' : undefined}
             aria-current={i === current ? 'step' : undefined}
           >
-            <span className="mark">{i < current ? <Check className="icon icon-small" /> : null}</span>
+            <span className="mark disc">{i < current ? <Check className="icon icon-small" /> : null}</span>
             {PUBLISH.stages[one]}
           </li>
         ))}

@@ -48,7 +48,7 @@ export function ResultRow({ result, post, words }: Props) {
           onClick={() => (playFrom && isIdle ? playFrom(item) : player.toggle(item))}
         />
       ) : (
-        <span className="mute">
+        <span className="mute disc">
           <Bird name={bird} />
         </span>
       )}

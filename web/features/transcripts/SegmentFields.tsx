@@ -29,7 +29,7 @@ export function SegmentFields({ item, layout, texts, startTimes, isReadOnly, onC
           <li key={at} aria-current={at === spoken ? 'true' : undefined}>
             <button
               type="button"
-              className="tabular"
+              className="link tabular"
               aria-label={WORDS_EDITOR.playFrom(time)}
               onClick={() => playFromSecond(item, startTimes[at] ?? 0)}
             >

@@ -21,7 +21,7 @@ export function OwnFacts({ post }: { post: Post }) {
       {recipient?.label ? (
         <span>
           {MY_POSTS.to}{' '}
-          <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
+          <ViewLink className="link" view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
             <bdi>{recipient.person?.displayName ?? recipient.label}</bdi>
           </ViewLink>
         </span>
