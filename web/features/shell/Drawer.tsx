@@ -53,7 +53,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
           </span>
         </ViewLink>
       ) : null}
-      <nav aria-label={SHELL.main}>
+      <nav className="option-list stack" aria-label={SHELL.main}>
         {FEED_ITEMS.map((item) => (
           <NavigationLink key={item.view} item={item} />
         ))}
