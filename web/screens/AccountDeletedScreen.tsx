@@ -1,6 +1,6 @@
 import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
-import '../features/account/DeleteSection.css'
+import '../features/account/account.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { listRetainedData } from '../../domain/account/account-deletion'

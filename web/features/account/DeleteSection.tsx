@@ -1,4 +1,4 @@
-import './DeleteSection.css'
+import './account.css'
 import { useState } from 'react'
 import type { DeletionReceipt } from '../../../domain/account/account-deletion.schema'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'

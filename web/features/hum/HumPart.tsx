@@ -1,4 +1,4 @@
-import './HumPart.css'
+import './hum.css'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useEffect, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'

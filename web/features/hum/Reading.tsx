@@ -1,4 +1,4 @@
-import './Reading.css'
+import './hum.css'
 import ChevronsDown from 'lucide-react/icons/chevrons-down'
 import Minus from 'lucide-react/icons/minus'
 import Pause from 'lucide-react/icons/pause'

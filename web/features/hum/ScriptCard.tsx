@@ -1,4 +1,4 @@
-import './ScriptCard.css'
+import './hum.css'
 import Check from 'lucide-react/icons/check'
 import Mic from 'lucide-react/icons/mic'
 import Pencil from 'lucide-react/icons/pencil'

@@ -1,4 +1,4 @@
-import './ScriptHead.css'
+import './hum.css'
 import Check from 'lucide-react/icons/check'
 import type { HumDetail } from '../../../domain/hum/hum'
 import { HUM } from '../../../domain/locales/en/record'

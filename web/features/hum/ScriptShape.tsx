@@ -1,4 +1,4 @@
-import './ScriptShape.css'
+import './hum.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import type { HumDetail } from '../../../domain/hum/hum'

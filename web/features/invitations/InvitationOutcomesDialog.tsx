@@ -1,4 +1,4 @@
-import './InvitationOutcomesDialog.css'
+import './invitations.css'
 import { useRef, useState } from 'react'
 import type { InvitationOutcome } from '../../../domain/invitations/invitees.schema'
 import { INVITATIONS } from '../../../domain/locales/en/people'

@@ -1,4 +1,4 @@
-import './InvitationsDialog.css'
+import './invitations.css'
 import type { Invitation } from '../../../domain/invitations/invitations.schema'
 import { INVITATION_STATE_WORDS, INVITATIONS } from '../../../domain/locales/en/people'
 import { UI } from '../../../domain/locales/en/shell'

@@ -1,4 +1,4 @@
-import './InvitationsNotice.css'
+import './invitations.css'
 import { useAtom } from 'jotai'
 import MailOpen from 'lucide-react/icons/mail-open'
 import X from 'lucide-react/icons/x'

@@ -1,5 +1,5 @@
 import '../../ui/fields/Field.css'
-import './InviteForm.css'
+import './invitations.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'

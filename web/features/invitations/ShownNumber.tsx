@@ -1,4 +1,4 @@
-import './ShownNumber.css'
+import './invitations.css'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 

@@ -1,5 +1,5 @@
 import '../../ui/text/Page.css'
-import './MueManager.css'
+import './library.css'
 import { useEffect } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import type { Track } from '../../../domain/library/library.schema'

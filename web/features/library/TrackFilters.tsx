@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import './TrackFilters.css'
+import './library.css'
 import Search from 'lucide-react/icons/search'
 import type { TrackCollection } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'

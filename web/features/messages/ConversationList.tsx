@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import './ConversationList.css'
+import './inbox.css'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import MailQuestionMark from 'lucide-react/icons/mail-question-mark'
 import Mic from 'lucide-react/icons/mic'

@@ -1,4 +1,4 @@
-import './ConversationRow.css'
+import './inbox.css'
 import MicOff from 'lucide-react/icons/mic-off'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'

@@ -1,5 +1,5 @@
 import '../../ui/fields/Chip.css'
-import './RecentPeople.css'
+import './recipient.css'
 import { useState } from 'react'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'

@@ -1,4 +1,4 @@
-import './RecipientPart.css'
+import './recipient.css'
 import '../../ui/fields/Chip.css'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useLayoutEffect, useState } from 'react'

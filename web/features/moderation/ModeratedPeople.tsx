@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import '../../parts/people/People.css'
+import '../../parts/people/people.css'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'

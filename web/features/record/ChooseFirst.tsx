@@ -1,4 +1,4 @@
-import './ChooseFirst.css'
+import './record.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'

@@ -1,4 +1,4 @@
-import './PublishBar.css'
+import './record.css'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { DraftForm } from '../../drafts/store/draft-record'

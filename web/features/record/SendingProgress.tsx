@@ -1,5 +1,5 @@
 import '../../ui/media/ProgressBar.css'
-import './PublishBar.css'
+import './record.css'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
 import { PUBLISH } from '../../../domain/locales/en/record'

@@ -1,4 +1,4 @@
-import './Stages.css'
+import './record.css'
 import Check from 'lucide-react/icons/check'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import type { PublishStage } from '../../recording/machine'

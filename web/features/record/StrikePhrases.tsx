@@ -1,5 +1,5 @@
 import '../../parts/transcripts/PostWords.css'
-import './StrikePhrases.css'
+import './cuts.css'
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { unpackPauses } from '../../../domain/audio/pauses'
 import { canStrike, type FrameSpan } from '../../../domain/audio/strikes'

@@ -1,4 +1,4 @@
-import './TrimEnds.css'
+import './cuts.css'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useMemo, useRef } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'

@@ -1,4 +1,4 @@
-import './BlockDialog.css'
+import './safety.css'
 import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
 import { BLOCK } from '../../../domain/locales/en/people'

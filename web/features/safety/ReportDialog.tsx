@@ -1,5 +1,5 @@
 import '../../ui/fields/Radio.css'
-import './ReportDialog.css'
+import './safety.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REASONS } from '../../../domain/locales/en/moderation'

@@ -1,4 +1,4 @@
-import './Payment.css'
+import './billing.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'

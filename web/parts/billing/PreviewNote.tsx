@@ -1,4 +1,4 @@
-import './PreviewNote.css'
+import './billing.css'
 import Lock from 'lucide-react/icons/lock'
 import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'

@@ -1,6 +1,6 @@
 import '../../ui/fields/Chip.css'
 import '../../ui/fields/Field.css'
-import './PriceChoice.css'
+import './billing.css'
 import Lock from 'lucide-react/icons/lock'
 import { useId, useState } from 'react'
 import { formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/price'

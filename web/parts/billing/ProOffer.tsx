@@ -1,5 +1,5 @@
 import '../../ui/lists/Attach.css'
-import './ProOffer.css'
+import './billing.css'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { PRICING } from '../../../domain/locales/en/account'
 import { openOverlay } from '../../state/overlays'

@@ -1,4 +1,4 @@
-import './Invitees.css'
+import './people.css'
 import { useEffect, useRef } from 'react'
 import {
   completeInvitee,

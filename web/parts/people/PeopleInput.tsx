@@ -1,4 +1,4 @@
-import './PeopleInput.css'
+import './people.css'
 import {
   type ComponentProps,
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import './People.css'
+import './people.css'
 import type { ReactNode } from 'react'
 import type { Author } from '../../../domain/people/author.schema'
 import { Avatar } from './Avatar'

@@ -1,4 +1,4 @@
-import './CachedPostsNote.css'
+import './notes.css'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { CACHED_POSTS, UI } from '../../../domain/locales/en/shell'
 import { getErrorMessage } from '../../api/request-error'

@@ -1,4 +1,4 @@
-import './GonePost.css'
+import './notes.css'
 import CircleOff from 'lucide-react/icons/circle-off'
 import { REPLY_GONE } from '../../../domain/locales/en/posts'
 

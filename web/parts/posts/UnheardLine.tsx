@@ -1,4 +1,4 @@
-import './UnheardLine.css'
+import './notes.css'
 import type { ReactNode } from 'react'
 
 /** The item of a list that precedes its first unheard one: says how many are unheard, or holds the button that plays them. */

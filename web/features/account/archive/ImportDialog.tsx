@@ -1,6 +1,6 @@
 import { parseUrl } from '../../../../domain/text/url'
 import '../../../ui/media/ProgressBar.css'
-import './ImportDialog.css'
+import '../account.css'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef, useState } from 'react'
 import { countArchiveKinds, createArchivePlan } from '../../../../domain/archives/archives'

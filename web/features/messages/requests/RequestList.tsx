@@ -1,5 +1,4 @@
-import '../ConversationList.css'
-import './RequestList.css'
+import '../inbox.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type RefObject, useRef } from 'react'
 import { MESSAGES, REQUESTS } from '../../../../domain/locales/en/people'

@@ -1,4 +1,4 @@
-import './RequestRow.css'
+import '../inbox.css'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useMemo } from 'react'
 import { PERSON_ACTIONS } from '../../../../domain/locales/en/people'

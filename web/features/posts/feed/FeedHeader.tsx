@@ -1,4 +1,4 @@
-import './FeedHeader.css'
+import './feed.css'
 import Mic from 'lucide-react/icons/mic'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'

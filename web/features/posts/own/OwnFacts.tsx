@@ -1,4 +1,4 @@
-import './OwnFacts.css'
+import '../feed/feed.css'
 import { MY_POSTS } from '../../../../domain/locales/en/posts'
 import { NEW_OWLCAST } from '../../../../domain/locales/en/record'
 import type { OwnPost } from '../../../../domain/posts/own-posts.schema'

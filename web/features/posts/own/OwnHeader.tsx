@@ -1,5 +1,5 @@
 import '../../../ui/fields/Chip.css'
-import './OwnHeader.css'
+import '../feed/feed.css'
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../../domain/kinds'
 import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../../../domain/locales/en/posts'
