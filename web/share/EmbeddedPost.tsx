@@ -41,12 +41,12 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
         {KIND_LABELS[post.kind].shareHeading}
         <span className="tabular">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
       </p>
-      <h1 dir="auto">
+      <h1 className="ellipsis" dir="auto">
         <a href={link} target="_blank" rel="noopener">
           {post.title}
         </a>
       </h1>
-      <p className="who subtle" dir="auto">
+      <p className="subtle ellipsis" dir="auto">
         {SHARE.by(post.author.displayName)}
       </p>
       {post.podcast ? <SharedSource podcast={post.podcast} plain={false} /> : null}
@@ -65,10 +65,10 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
           <strong>{SHARE.priceToListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
         </p>
       ) : null}
-      {recordings?.items.length === 0 ? <p className="who subtle">{SHARE.noRecordings}</p> : null}
+      {recordings?.items.length === 0 ? <p className="subtle">{SHARE.noRecordings}</p> : null}
       {words ? (
         <p
-          className="embed-words"
+          className="embed-words spoken-text"
           id={WORDS_ELEMENT}
           lang={words.language}
           dir={getDirection(words.text)}

@@ -33,7 +33,7 @@ export function InvitedNote({ first, controls }: Props) {
         )}
       </div>
       {problem ? (
-        <p className="problem" role="alert">
+        <p className="bad" role="alert">
           {problem}
         </p>
       ) : null}

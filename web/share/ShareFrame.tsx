@@ -31,7 +31,7 @@ export function ShareFrame({ dataKind, known = false, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer>
+      <footer className="hint">
         {SHARE.footer}
         <nav className="legal-links wrap" aria-label={LEGAL.label}>
           {LEGAL_PAGES.map((page) => (

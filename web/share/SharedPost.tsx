@@ -105,7 +105,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
       ) : null}
       {words ? (
         <section className="shared-words stack">
-          <h2>{SHARE.words}</h2>
+          <h2 className="hint">{SHARE.words}</h2>
           {controls?.words ?? (
             <p className="spoken-text" lang={words.language} dir={getDirection(words.text)}>
               {words.text}
@@ -145,7 +145,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </button>
       </div>
       {post.replyLock ? (
-        <p className="limited" dir="auto">
+        <p className="subtle" dir="auto">
           {formatReplyRefusal(post.replyLock)}
         </p>
       ) : null}
@@ -175,7 +175,7 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
 function Tags({ post: { tags, visibility } }: { post: Post }) {
   if (tags.length === 0) return null
   return (
-    <ul className="tagline" aria-label={SHARE.tags}>
+    <ul className="tagline hint wrap" aria-label={SHARE.tags}>
       {tags.map((tag) => (
         <li key={tag} dir="auto">
           {visibility === 'public' ? <a href={getTagPagePath(tag)}>{`#${tag}`}</a> : `#${tag}`}

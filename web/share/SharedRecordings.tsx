@@ -41,11 +41,11 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           <a href={getSharePath(post.kind, post.id)}>{getSharedTitle(post)}</a>
         </h3>
         {post.content ? (
-          <p dir={getDirection(post.content)}>
+          <p className="subtle" dir={getDirection(post.content)}>
             <SharedText text={post.content} names={post.mentions} />
           </p>
         ) : null}
-        <small>
+        <small className="tabular">
           <a href={getMemberPagePath(post.author.username)}>
             <bdi>{post.author.displayName}</bdi>
           </a>{' '}

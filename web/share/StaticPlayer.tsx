@@ -37,7 +37,7 @@ export function StaticPlayer({ src, name, title, seconds, captions }: Props) {
           defaultValue={0}
           aria-label={PLAYER.seek(title)}
         />
-        <span className="tabular">{formatDuration(seconds)}</span>
+        <span className="subtle tabular">{formatDuration(seconds)}</span>
       </div>
     </div>
   )

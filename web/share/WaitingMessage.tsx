@@ -16,7 +16,7 @@ export function WaitingMessage({ waiting, controls }: Props) {
         <h1>{SHARE.messageWaiting}</h1>
         <p>{SHARE.openHint}</p>
         {waiting.problem ? (
-          <p className="problem" role="alert">
+          <p className="bad" role="alert">
             {waiting.problem}
           </p>
         ) : null}
