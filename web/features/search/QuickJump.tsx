@@ -147,17 +147,17 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
           </ViewLink>
         ) : null}
       </div>
-      <div className="keys" aria-hidden="true">
-        <span>
+      <div className="keys row only-wide" aria-hidden="true">
+        <span className="row">
           <Kbd>↑</Kbd>
           <Kbd>↓</Kbd>
           {SEARCH.moveKey}
         </span>
-        <span>
+        <span className="row">
           <Kbd>↵</Kbd>
           {SEARCH.jumpKey}
         </span>
-        <span>
+        <span className="row">
           <Kbd>esc</Kbd>
           {SEARCH.closeKey}
         </span>

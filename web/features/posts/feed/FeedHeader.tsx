@@ -33,14 +33,14 @@ export function FeedHeader({ kind, stats, play, children }: Props) {
   useTopBarNote(figures)
   return (
     <div className="feed-top">
-      <div className="named">
+      <div className="named wrap only-desk">
         <h1>
           <Bird name={bird} />
           {texts.menu}
         </h1>
-        <p>{figures}</p>
+        <p className="subtle">{figures}</p>
       </div>
-      {texts.subtitle ? <p className="lead">{texts.subtitle}</p> : null}
+      {texts.subtitle ? <p className="lead only-desk">{texts.subtitle}</p> : null}
       <div className="bar row wrap">
         {children}
         {play}
