@@ -63,7 +63,7 @@ export function StrikePhrases({ recording, words, disabled = false, hasSounds = 
         />
       ) : null}
       {isRefused ? <ErrorText>{STRIKES.refused}</ErrorText> : null}
-      {isShown && phrases.length > 1 && !isRefused ? <p className="dim">{STRIKES.hint}</p> : null}
+      {isShown && phrases.length > 1 && !isRefused ? <p className="hint">{STRIKES.hint}</p> : null}
       <WordsLine words={words} disabled={disabled} />
     </div>
   )
