@@ -14,7 +14,7 @@ export function UploadedFiles({ signedIn, disabled, onChoose }: Props) {
   return (
     <section className="uploaded-files stack -s" aria-labelledby={heading}>
       <h3 id={heading}>{PODCAST.kept}</h3>
-      <ul>
+      <ul className="stack -s">
         {files.map((file) => (
           <li key={file.id} className="attach">
             <span className="text-block">

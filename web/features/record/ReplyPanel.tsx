@@ -121,7 +121,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
   const isPrivate = isPrivateDraft({ mode, form })
   return (
     <section ref={formRef} className="reply-panel stack" aria-labelledby={id}>
-      <header>
+      <header className="row">
         <h3 id={id}>{REPLY_PANEL.heading(post.author.displayName)}</h3>
         <IconButton
           label={REPLY_PANEL.cancel}

@@ -41,7 +41,7 @@ export function NoResults({ query, words, tab, fuzzy }: Props) {
       {fuzzy ? (
         <section aria-label={SEARCH.similar}>
           <div className="top row -m">
-            <h2>{SEARCH.similar}</h2>
+            <h2 className="row">{SEARCH.similar}</h2>
           </div>
           <ResultList items={fuzzy.items} words={suggestion?.split(' ') ?? words} />
         </section>

@@ -21,7 +21,7 @@ export function ResultSection({ of, query, count, children }: Props) {
   return (
     <section data-kind={kindUi ? of : undefined} aria-labelledby={id}>
       <div className="top row -m">
-        <h2 id={id}>
+        <h2 id={id} className="row">
           {kindUi ? <Bird name={kindUi.bird} /> : null}
           {kindUi ? kindUi.texts.plural : SEARCH.people}
           {count === null ? null : <span className="dim"> {count}</span>}

@@ -142,7 +142,7 @@ type FigureProps = { label: string; value: number; note?: string; stands?: boole
 
 function Figure({ label, value, note, stands = false }: FigureProps) {
   return (
-    <div className={stands ? 'surface -stands' : 'surface'}>
+    <div className={stands ? 'surface stack -stands' : 'surface stack'}>
       <dt>{label}</dt>
       <dd>
         <strong className="tabular">{formatNumber(value)}</strong>

@@ -30,7 +30,7 @@ export function ProDialog({ account: { me }, onClose }: Props) {
         {PRO.benefits.map((benefit, i) => {
           const Icon = confirmation ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
           return (
-            <li key={benefit}>
+            <li key={benefit} className="row">
               <Icon className="icon" />
               {benefit}
             </li>
