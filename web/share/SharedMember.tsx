@@ -74,7 +74,7 @@ export function MemberPage({
             </ol>
           ) : null}
           {cursor ? (
-            <div className="more stack">
+            <div className="more stack -start">
               <a className="btn btn-line" rel="next" href={`?${new URLSearchParams({ after: cursor })}`}>
                 {LATEST.older}
               </a>

@@ -65,7 +65,7 @@ export function getSharedTitle({ title }: Pick<Post, 'title'>): string {
 /** The next page: loaded in place, or as its own page without a script. */
 function More({ cursor, controls }: { cursor: string; controls?: RecordingControls | undefined }) {
   return (
-    <div className="more stack">
+    <div className="more stack -start">
       {controls?.problem ? <p role="alert">{controls.problem}</p> : null}
       <a
         className="btn btn-line"

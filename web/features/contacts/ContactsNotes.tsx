@@ -19,7 +19,7 @@ export function ContactsNotes({ contacts, syncedAt, work, problem, leftOut }: Pr
     <>
       {online ? null : <p className="dim">{CONTACTS.offline}</p>}
       {problem === null ? null : <p role="alert">{problem}</p>}
-      <div className="contacts-progress stack -s" role="status">
+      <div className="contacts-progress stack -s -start" role="status">
         {work?.step === 'reading' ? (
           <p>
             <Spinner /> {CONTACTS.reading}

@@ -56,7 +56,7 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
   if (people.length === 0) return isAll ? <p className="dim">{CONTACTS.noMatches}</p> : null
   return (
     <section className="stack">
-      <header className="row wrap">
+      <header className="row wrap -spread">
         <h3>{CONTACTS.matchedHeading(people.length)}</h3>
         {people.length > 1 && unfollowed.length > 0 ? (
           <Button size="sm" busy={changing.size > 1} onClick={() => void change(unfollowed, true)}>

@@ -23,7 +23,7 @@ export function UnmatchedContacts({ contacts, me, onShare }: Props) {
   if (others.length === 0) return null
   return (
     <section className="stack">
-      <header className="row wrap">
+      <header className="row wrap -spread">
         <h3>{CONTACTS.unmatchedHeading(others.length)}</h3>
         <Button size="sm" icon={<Share2 className="icon" />} onClick={share}>
           {CONTACTS.share}

@@ -21,7 +21,7 @@ export function ImportEpisodes({ id, done }: { id: string; done: number }) {
         {data?.pages
           .flatMap(({ items }) => items)
           .map((episode) => (
-            <li key={episode.position} className="wrap">
+            <li key={episode.position} className="wrap -spread">
               <span dir="auto">{episode.title || IMPORTS.untitled}</span>
               <small>{formatEpisodeState(episode)}</small>
             </li>

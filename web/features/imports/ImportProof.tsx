@@ -76,7 +76,7 @@ function MailedCode({ prove }: { prove: ReturnType<typeof useProveImport> }) {
     if (!prove.isPending) prove.mutate(typed)
   }
   return (
-    <form className="import-form stack -m" onSubmit={submit}>
+    <form className="import-form stack -m -start" onSubmit={submit}>
       <Field
         name="code"
         label={IMPORTS.typedCode}

@@ -54,7 +54,7 @@ function FeedForm() {
     read(url)
   }
   return (
-    <form className="import-form stack -m" onSubmit={submit}>
+    <form className="import-form stack -m -start" onSubmit={submit}>
       <Field
         name="url"
         label={IMPORTS.url}
@@ -80,7 +80,7 @@ function FeedForm() {
         )}
       </Field>
       {choices.length > 0 ? (
-        <ul className="import-choices stack -s" aria-label={IMPORTS.chooseFeed}>
+        <ul className="import-choices stack -s -start" aria-label={IMPORTS.chooseFeed}>
           {choices.map((address) => (
             <li key={address}>
               <Button tone="line" size="sm" onClick={() => read(address)}>

@@ -22,7 +22,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
         </Skeleton>
       ) : null}
       {sent.isError ? (
-        <div className="invitations-error stack -m" role="alert">
+        <div className="invitations-error stack -m -start" role="alert">
           <p>{`${INVITATIONS.listFailed} ${getErrorMessage(sent.error)}`}</p>
           <Button tone="line" busy={sent.isFetching} onClick={() => sent.refetch()}>
             {UI.retry}

@@ -89,7 +89,7 @@ function RuleForm() {
     )
   }
   return (
-    <form className="stack -m" noValidate onSubmit={submit}>
+    <form className="stack -m -start" noValidate onSubmit={submit}>
       <Field name="kind" label={CONTENT_RULES.kind}>
         {(control) => (
           <select

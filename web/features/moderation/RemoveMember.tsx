@@ -34,7 +34,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
     )
   }
   return (
-    <form className="stack -m" onSubmit={submit}>
+    <form className="stack -m -start" onSubmit={submit}>
       <p>
         <strong>{MODERATOR.removeAsk(person.displayName)}</strong> {MODERATOR.removeText}
       </p>

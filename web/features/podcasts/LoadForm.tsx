@@ -48,7 +48,7 @@ export function LoadForm({
   return (
     <div className="load stack -m">
       <form
-        className="stack"
+        className="stack -start"
         onSubmit={(event) => {
           event.preventDefault()
           onLoadUrl()
@@ -163,7 +163,7 @@ function DemoOffer({
     if (preselected) ref.current?.focus()
   }, [preselected])
   return (
-    <div className="panel surface demo stack">
+    <div className="panel surface demo stack -start">
       {signedIn ? null : <p>{PODCAST.signInHint}</p>}
       <p id={hint}>{PODCAST.demoHint}</p>
       <Button ref={ref} tone={preselected ? 'kind' : 'soft'} aria-describedby={hint} onClick={onDemo}>

@@ -79,7 +79,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const shown = problem ?? error
   return (
     <section className="trim stack" aria-label={PODCAST.trim}>
-      <div className="row wrap">
+      <div className="row -spread wrap">
         <h2>{PODCAST.chooseClip}</h2>
         <span role="status">
           <Pill tinted>{PODCAST.clipLength(length, CLIP_MAX_SECONDS)}</Pill>

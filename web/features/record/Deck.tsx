@@ -102,7 +102,7 @@ export function Deck({
             bigRef={bigRef}
           />
           <Label state={state} mode={mode} track={track} />
-          <div className="deck-messages subtle stack -s">
+          <div className="deck-messages subtle stack -s -center">
             {listTakeNotices(state).map((notice) => (
               <p key={notice} role="alert" className="bad">
                 {formatTakeNotice(notice)}

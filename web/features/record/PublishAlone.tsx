@@ -17,7 +17,7 @@ export function PublishAlone({ form, lock }: { form: Form; lock: ReplyLock | nul
     showOnRecordScreen(form)
   }
   return (
-    <div className="record-notes subtle stack">
+    <div className="record-notes subtle stack -start">
       <p role="status">
         {lock ? `${formatReplyRefusal(lock)} ` : null}
         {REPLY_LOCK.recordingSaved}{' '}

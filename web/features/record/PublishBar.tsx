@@ -33,7 +33,11 @@ export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onSt
   // Nothing to send yet: pressed, it says what is missing.
   const isEmpty = !isBusy && !hasTrack
   return (
-    <div ref={bar} className={isEmpty ? 'publish-empty stack -s' : 'publish-bar wrap'} data-kind={dataKind}>
+    <div
+      ref={bar}
+      className={isEmpty ? 'publish-empty stack -s -start' : 'publish-bar wrap'}
+      data-kind={dataKind}
+    >
       {isBusy ? (
         <SendingProgress state={state} mode={mode} form={form} onStop={onStop} />
       ) : (

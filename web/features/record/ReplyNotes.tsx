@@ -14,7 +14,7 @@ export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitS
   ].filter((text) => text !== null)
   const limited = state.at === 'stopped' && state.why === 'limit'
   return (
-    <div className="record-notes subtle stack">
+    <div className="record-notes subtle stack -start">
       <StorageNote />
       {bad.map((text) => (
         <p key={text} className="bad" role="alert">

@@ -145,7 +145,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
         />
       </div>
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
-      <div className="record-notes subtle stack -gone" role="status">
+      <div className="record-notes subtle stack -start -gone" role="status">
         {isGone ? (
           <p>
             {/* In sight, the card says it. */}

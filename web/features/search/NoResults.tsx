@@ -40,7 +40,7 @@ export function NoResults({ query, words, tab, fuzzy }: Props) {
       ) : null}
       {fuzzy ? (
         <section aria-label={SEARCH.similar}>
-          <div className="top row -m">
+          <div className="top row -m -spread">
             <h2 className="row">{SEARCH.similar}</h2>
           </div>
           <ResultList items={fuzzy.items} words={suggestion?.split(' ') ?? words} />

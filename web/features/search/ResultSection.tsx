@@ -20,7 +20,7 @@ export function ResultSection({ of, query, count, children }: Props) {
   const kindUi = of === 'people' ? null : KIND_UI[of]
   return (
     <section data-kind={kindUi ? of : undefined} aria-labelledby={id}>
-      <div className="top row -m">
+      <div className="top row -m -spread">
         <h2 id={id} className="row">
           {kindUi ? <Bird name={kindUi.bird} /> : null}
           {kindUi ? kindUi.texts.plural : SEARCH.people}

@@ -100,7 +100,7 @@ function AppealForm({ decision: { id, appealUntil } }: { decision: OwnDecision }
       </p>
     )
   return (
-    <form className="stack -m" onSubmit={submit}>
+    <form className="stack -m -start" onSubmit={submit}>
       <Field
         name={`appeal-${id}`}
         label={OWN_DECISIONS.why}

@@ -34,7 +34,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         if (isCurrentLink(event) || event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="drawer-head row -flush">
+      <div className="drawer-head row -flush -spread">
         <Brand />
         <IconButton label={SHELL.closeMenu} onClick={onClose} data-autofocus>
           <X className="icon" />

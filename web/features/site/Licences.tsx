@@ -44,7 +44,7 @@ export function Licences() {
 
 function LicenceRow({ item: { name, version, licence, url, text } }: { item: LicenceItem }) {
   return (
-    <li className="row wrap">
+    <li className="row wrap -spread">
       <div>
         <strong>{url === '' ? name : <a href={url}>{name}</a>}</strong> <small>{version}</small>
       </div>

@@ -52,7 +52,7 @@ function RequestRow({ request, onDecided }: { request: Request; onDecided: () =>
       },
     )
   return (
-    <li className="row wrap">
+    <li className="row wrap -spread">
       <div>
         <strong>
           <bdi>{displayName}</bdi>

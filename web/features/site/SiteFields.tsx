@@ -109,7 +109,7 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
       <MoreOptions title={SITE.texts} hint="">
         <p className="dim">{SITE.textsHint}</p>
         {LEGAL_TEXTS.map((text) => (
-          <div key={text} className="site-text stack -s">
+          <div key={text} className="site-text stack -s -start">
             <Field
               name={text}
               label={LEGAL.titles[text]}

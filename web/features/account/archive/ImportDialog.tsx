@@ -25,7 +25,7 @@ export function ImportDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   return (
     // Only Cancel ends a running import.
     <Dialog title={ARCHIVE_IMPORT.title} width={520} onClose={step === 'running' ? () => undefined : onClose}>
-      <div className="archive-import stack">
+      <div className="archive-import stack -start">
         {step === 'choose' ? (
           <>
             <p>{ARCHIVE_IMPORT.intro}</p>
