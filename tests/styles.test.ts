@@ -127,29 +127,6 @@ test('uses few font weights and few widths at which a layout changes', () => {
   expect(breaks.filter((width) => !BREAKS.includes(width ?? ''))).toEqual([])
 })
 
-/** Spaces between parts, in pixels: most are of the first eight. */
-const GAPS = ['2', '4', '6', '8', '10', '12', '14', '16', '18', '20', '24', '28', '32', '40', '48']
-
-test('uses few spaces between parts', () => {
-  const gaps = listSheets(/^dist\//).flatMap((sheet) =>
-    [...readFileSync(web + sheet, 'utf8').matchAll(/\bgap: ([\d\spx]+);/g)].flatMap(([, value = '']) =>
-      value
-        .split(' ')
-        .flatMap((gap) => (gap === '0' || GAPS.includes(gap.replace('px', '')) ? [] : [`${sheet}: ${gap}`])),
-    ),
-  )
-  expect(gaps).toEqual([])
-})
-
-/** New screens use the primitives of `ui/base.css`; what only they need is short. */
-const LINES_MAX = 12_100
-
-test('keeps the stylesheets short', () => {
-  const lines = listSheets(/^dist\//).map((sheet) => readFileSync(web + sheet, 'utf8').split('\n').length - 1)
-  expect(lines.length).toBeGreaterThan(50)
-  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(LINES_MAX)
-})
-
 /** Returns what `:has()` looks for in a stylesheet, as compound selectors. */
 function listSought(css: string): string[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '')
