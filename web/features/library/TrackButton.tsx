@@ -14,7 +14,12 @@ type Props = {
 /** The button beside the record button that adds or removes music. */
 export function TrackButton({ collection, attached, disabled, onPick, onRemove }: Props) {
   return (
-    <button type="button" className="side stack -center" disabled={disabled} onClick={attached ? onRemove : onPick}>
+    <button
+      type="button"
+      className="side stack -center"
+      disabled={disabled}
+      onClick={attached ? onRemove : onPick}
+    >
       <span className="symbol disc">
         <Music className="icon" />
       </span>

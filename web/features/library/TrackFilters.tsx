@@ -38,7 +38,7 @@ export function TrackFilters({ label, tracks, collection, filter, onChange }: Pr
         />
       </search>
       {choices.some(({ values }) => values.length > 1) ? (
-        <div className="track-choices">
+        <div className="track-choices columns">
           {choices.map(({ column, any, values }) => (
             <select
               key={column}

@@ -113,7 +113,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         </ul>
       ) : null}
       {list.hasNextPage ? (
-        <div className="more">
+        <div className="more stack -center">
           {query.trim() === '' ? null : <p className="note hint">{MESSAGES.searchScope}</p>}
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}

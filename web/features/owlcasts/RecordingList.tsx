@@ -98,7 +98,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
         </ol>
       ) : null}
       {list.hasNextPage ? (
-        <div className="load-more">
+        <div className="load-more stack -center">
           <Button
             tone="quiet"
             size="sm"

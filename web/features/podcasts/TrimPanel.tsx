@@ -100,7 +100,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
         onSpace={() => play('whole')}
       />
       {shown ? <ErrorText>{shown}</ErrorText> : null}
-      <div className="actions">
+      <div className="columns">
         <Button
           tone="soft"
           size="lg"

@@ -67,7 +67,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
         onSpace={() => play('start')}
       />
       {canCut ? null : <ErrorText>{STRIKES.refused}</ErrorText>}
-      <div className="actions">
+      <div className="columns">
         <Button tone="quiet" onClick={onClose}>
           {RECORD.cancel}
         </Button>

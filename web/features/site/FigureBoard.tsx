@@ -73,7 +73,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
         <Figure label={OVERVIEW.minutes} value={toMinutes(sum(seconds))} />
         <Figure label={OVERVIEW.waiting} value={requestsWaiting} stands={requestsWaiting > 0} />
       </dl>
-      <div className="site-columns">
+      <div className="site-columns columns">
         {posts.length === 0 ? null : <KindTable posts={posts} shown={shown} />}
         <section className="site-card stack surface">
           <h2>{OVERVIEW.running}</h2>

@@ -54,7 +54,7 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
   return (
     <form
       ref={form}
-      className="site-form"
+      className="site-form columns"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

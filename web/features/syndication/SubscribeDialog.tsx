@@ -59,7 +59,7 @@ function FeedAddress({ url }: { url: string }) {
   }
   return (
     <>
-      <ul className="subscribe-apps" aria-label={SUBSCRIBE.apps}>
+      <ul className="subscribe-apps columns" aria-label={SUBSCRIBE.apps}>
         {SUBSCRIBE_APPS.map((app) => (
           <li key={app}>
             <a className={getButtonClass({ tone: 'line' })} href={getSubscribeLink(app, url)}>

@@ -109,7 +109,7 @@ export function TrimRange({ source, range, moves, playing, playhead, disabled = 
           </div>
         )}
       </div>
-      <div className="edges">
+      <div className="edges columns">
         {EDGES.map((edge) => (
           <TrimEdge
             key={edge}

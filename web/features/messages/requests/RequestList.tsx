@@ -74,7 +74,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
         </ul>
       ) : null}
       {list.hasNextPage ? (
-        <div className="more">
+        <div className="more stack -center">
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
           </Button>
