@@ -35,7 +35,7 @@ function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
       <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
       {resend.isError ? <p className="auth-problem row">{getErrorMessage(resend.error)}</p> : null}
-      <div className="auth-actions">
+      <div className="auth-actions stack -flush -start">
         <MailboxLink />
         <Button
           tone="quiet"
