@@ -40,7 +40,7 @@ export function ContentRulesPanel() {
       <ul ref={list} tabIndex={-1} aria-label={MODERATOR.tabs.rules}>
         {data?.items.map(({ id, kind, value, action }) => (
           <li key={id} className="row -m">
-            <span>
+            <span className="text-block">
               <bdi>{value}</bdi>
               <small className="dim">
                 {CONTENT_RULES.kinds[kind]} · {CONTENT_RULES.actions[action]}
