@@ -21,7 +21,9 @@ test('a member is followed on their page and then heard live in the Following fe
   await expect(page).toHaveURL(new RegExp(`view=member&name=${speaker.username}$`))
   await expect(page.getByRole('heading', { level: 1, name: speaker.displayName })).toBeVisible()
   await expect(page.getByText('1 post', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Still here' }).getByRole('link', { name: fox })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Still here' }).getByRole('link', { name: fox }),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'All posts' }).click()
   await expect(page.getByRole('article').filter({ hasText: fox })).toBeVisible()
   await page.goBack()
