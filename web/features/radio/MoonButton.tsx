@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
-import { RADIO } from '../../../domain/locales/en/radio'
+import { UI } from '../../../domain/locales/en/shell'
 
 type Props = {
   label: ReactNode
@@ -17,12 +17,12 @@ type Props = {
 /** The one button of home that plays a list. */
 export function MoonButton({ label, minutes, isPlaying = false, name, onClick }: Props) {
   return (
-    <button type="button" className="moon-button" aria-label={name} onClick={onClick}>
+    <button type="button" className="moon-button row wrap -m" aria-label={name} onClick={onClick}>
       <span className="disc">
         {isPlaying ? <Pause className="icon" /> : <Play className="icon i-play" />}
       </span>
       <span className="label">{label}</span>
-      {minutes === undefined ? null : <span className="end">{RADIO.minutes(minutes)}</span>}
+      {minutes === undefined ? null : <span className="end">{UI.minutes(minutes)}</span>}
     </button>
   )
 }
