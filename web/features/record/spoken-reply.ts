@@ -24,6 +24,9 @@ import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
 import { getTopModal } from '../../ui/overlays/modals'
 import { sendOnRelease, showForReview } from './send-on-release'
 
+/** The height of a reply on its card. */
+const LEAVING_PX = 64
+
 /** After a spoken reply, playback goes on this much earlier. */
 const REPLY_REWIND_SECONDS = 2
 
@@ -163,10 +166,13 @@ export function createMomentReply(
   }
 }
 
+/** Whether there is room for the reply under the waveform of a card, above the bar at the bottom. */
 function isCardInView(postId: string): boolean {
   const strip = document.querySelector(`article[data-post="${CSS.escape(postId)}"] > .audio-strip`)
   const box = strip?.getBoundingClientRect()
-  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+  const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect()
+  const floor = bar?.height ? bar.top : innerHeight
+  return box !== undefined && box.top >= 0 && box.bottom + LEAVING_PX <= floor
 }
 
 function isPlaying(): boolean {
