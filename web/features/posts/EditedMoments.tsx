@@ -39,7 +39,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
             const title = formatParentTitle({ ...parent, author: parent.author.displayName })
             const moment = changed[parent.id]
             return (
-              <li key={parent.id} data-kind={parent.kind}>
+              <li key={parent.id} className="row wrap" data-kind={parent.kind}>
                 <Bird name={KIND_UI[parent.kind].bird} />
                 <span className="ellipsis" dir="auto">
                   {title}

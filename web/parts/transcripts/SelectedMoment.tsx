@@ -35,7 +35,7 @@ export function SelectedMoment({ post, canReply, findMoment, onDone }: Props) {
     if (moment) replyToMoment(post, extendMoment(moment, post.seconds))
   }
   return (
-    <p className="selected-moment">
+    <p className="selected-moment wrap">
       {canReply ? (
         <Button
           tone="line"
