@@ -61,6 +61,8 @@ export function MomentStage({ request, onClose }: Props) {
   const moment = chosen ?? suggested
   const isHeld = useAtomValue(holdAtom) !== null
   usePlayerPaused(isAnswered)
+  // Its Undo is there for some seconds only.
+  useEffect(() => void import('../../parts/moments/LeavingReply').catch(() => undefined), [])
   if (isHeld) return null
   return (
     <StageDialog
