@@ -21,7 +21,7 @@ import {
 import { mockMedia } from '../../tests/components/media'
 import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
 import { player } from '../audio/playback/player'
-import { listBraidPlayables } from '../features/replies/play-braid'
+import { listBraidPlayables } from '../parts/moments/play-braid'
 
 setUpMicrophone()
 
