@@ -20,13 +20,15 @@ type Props = {
   small?: boolean
   /** A voice that was heard is grey and has a tick; one that was not wears the colour of its kind. */
   isHeard?: boolean
+  /** Whether a heard one says so itself. */
+  hasTick?: boolean
 }
 
 /**
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function AudioStrip({ item, small, isHeard = false }: Props) {
+export function AudioStrip({ item, small, isHeard = false, hasTick = true }: Props) {
   const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
@@ -50,7 +52,7 @@ export function AudioStrip({ item, small, isHeard = false }: Props) {
           if (by === 'pointer' && !on) press()
         }}
       />
-      {isHeard && !on ? (
+      {isHeard && hasTick && !on ? (
         <>
           <Check className="icon icon-small" aria-hidden="true" />
           <span className="visually-hidden">{PLAYER.heard}</span>
