@@ -10,7 +10,7 @@ import {
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { countReplies, filterGraph, listConnectedGroups, listGraphLines } from '../../../domain/graph/graph'
-import { GRAPH_ZOOM, NODE_TEXT_ZOOM } from '../../../domain/graph/graph.limits'
+import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
 import type { Graph } from '../../../domain/graph/graph.schema'
 import { GRAPH } from '../../../domain/locales/en/posts'
 import { useIsWide } from '../../hooks/useIsWide'
@@ -42,6 +42,8 @@ import { ZoomControls } from './ZoomControls'
 
 const NODE_TYPES: NodeTypes = { post: PostNode }
 const EDGE_TYPES: EdgeTypes = { connection: ConnectionLine }
+/** Below this zoom, posts are stars: their text would be too small to read. */
+const TEXT_ZOOM = 0.7
 /** Up to so many posts all are rendered, so that Tab reaches those out of sight. */
 const RENDER_ALL_MAX = 300
 
@@ -122,7 +124,7 @@ function GraphFlow({
   const [tooltipId, showTooltip] = useTooltip()
   const replies = useMemo(() => countReplies(graph.connections), [graph.connections])
   const groups = useMemo(() => listConnectedGroups(graph), [graph])
-  const isStars = useStore(({ transform }) => isNarrow || transform[2] < NODE_TEXT_ZOOM)
+  const isStars = useStore(({ transform }) => isNarrow || transform[2] < TEXT_ZOOM)
   const { nodes, edges } = useMemo(
     () => toFlowElements({ graph, groups, positions, replies, shown, isNarrow }),
     [graph, groups, positions, replies, shown, isNarrow],

@@ -2,7 +2,7 @@
 import type { GraphLine } from '../../../domain/graph/graph'
 import type { NodePosition } from './node-geometry'
 
-export type MiniGraph = {
+type MiniGraph = {
   dots: (NodePosition & { id: string })[]
   lines: { from: NodePosition; to: NodePosition }[]
 }

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { GraphLine } from '../../../domain/graph/graph'
 import { player } from '../../audio/playback/player'
 
-export type SoundingPosts = {
+type SoundingPosts = {
   id: string | null
   /** The post that sounded before it. */
   previousId: string | null
