@@ -22,13 +22,15 @@ type Props = {
   isHeard?: boolean
   /** Whether a heard one says so itself. */
   hasTick?: boolean
+  /** Whether a long press on the waveform replies to the moment there. */
+  canReply?: boolean
 }
 
 /**
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function AudioStrip({ item, small, isHeard = false, hasTick = true }: Props) {
+export function AudioStrip({ item, small, isHeard = false, hasTick = true, canReply = false }: Props) {
   const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
@@ -47,6 +49,7 @@ export function AudioStrip({ item, small, isHeard = false, hasTick = true }: Pro
         head={on}
         pitch={small ? PITCH_SMALL : PITCH}
         label={PLAYER.seek(item.title)}
+        onLongPress={canReply ? (seconds) => void replyAt(item, seconds) : undefined}
         onSeek={(seconds, by) => {
           player.seekIn(item, seconds)
           if (by === 'pointer' && !on) press()
@@ -61,6 +64,11 @@ export function AudioStrip({ item, small, isHeard = false, hasTick = true }: Pro
       <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatTotalLength} />
     </div>
   )
+}
+
+async function replyAt(item: Playable, seconds: number): Promise<void> {
+  const { replyToMomentAt } = await import('../moments/reply-to-moment-at')
+  await replyToMomentAt(item, seconds)
 }
 
 function formatPositionAndLength(elapsed: number, length: number): string {

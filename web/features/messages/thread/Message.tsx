@@ -77,7 +77,7 @@ export const Message = memo(function Message({
   return (
     <li className={classes} data-post={post.id} tabIndex={-1}>
       {item ? (
-        <AudioStrip item={item} isHeard={!isUnheard} hasTick={false} small />
+        <AudioStrip item={item} isHeard={!isUnheard} hasTick={false} canReply={!isMine} small />
       ) : (
         <div className="audio-strip">
           <span className="play" aria-hidden="true">
