@@ -4,6 +4,7 @@
  */
 
 import { NODE_TITLE_CHARS } from '../limits'
+import { POST_NAMES } from '../locales/en/kinds'
 import type { ConnectionType } from '../posts/connections'
 import { isExpired } from '../posts/expiry'
 import { hasAllWords } from '../search/search'
@@ -13,11 +14,9 @@ import type { Graph, GraphConnection, GraphPost } from './graph.schema'
 /** Width of a node: grows with each reply. */
 const NODE_WIDTH_PX = { least: 200, perReply: 20, most: 350 } as const
 
-const UNTITLED = 'Untitled'
-
-/** Returns the label of a node: the title, else the start of the text. */
+/** Returns the label of a node: the title, else the start of the text, else 'Untitled' (S2.3-55). */
 export function formatNodeLabel({ title, excerpt }: Pick<GraphPost, 'title' | 'excerpt'>): string {
-  return title.trim() || truncate(excerpt, NODE_TITLE_CHARS) || UNTITLED
+  return title.trim() || truncate(excerpt, NODE_TITLE_CHARS) || POST_NAMES.untitled
 }
 
 /** Returns the width of a node in px; it grows with the replies up to a maximum. */

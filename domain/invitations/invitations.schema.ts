@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
 import { EMAIL_MAX_CHARS } from '../limits'
 import { authorShape } from '../people/author.schema'
+import { nameShape } from '../posts/titles.schema'
 import { INVITATION_STATES } from './invitations'
 
 const postIdShape = z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) })
@@ -28,7 +29,7 @@ export const invitationsShape = z.strictObject({ items: z.array(invitationShape)
 /** An invitation as the invited person sees it. */
 export const receivedInvitationShape = z.strictObject({
   id: z.string(),
-  post: postIdShape.extend({ title: z.string() }),
+  post: postIdShape.extend(nameShape),
   inviter: authorShape,
   expiresAt: z.number(),
 })

@@ -145,3 +145,9 @@ export const MODE_LABELS = defineMessages<Record<Mode, string>>('MODE_LABELS', {
   parrot: 'Reply to a Podcast',
   yap: 'Reply to a Podcast',
 })
+
+/** What posts without a title and words are called. */
+export const POST_NAMES = defineMessages('POST_NAMES', {
+  voice: (duration: string) => `Voice, ${duration}`,
+  untitled: 'Untitled',
+})
