@@ -13,7 +13,7 @@ import { collaborators } from '../database/tables/invitations.table'
 import { events } from '../database/tables/live.table'
 import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.table'
 import { isToAddress, type Viewer, visiblePosts } from '../posts/access/visible-posts'
-import type { PostRow } from '../posts/posts.repo'
+import { NAME_COLUMNS, type PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
 
 /** Posts in the graph that may be the viewer's private ones. */
@@ -70,12 +70,8 @@ const isCollaborator = (id: string): SQL =>
 /** Columns of a graph node. */
 const NODE_COLUMNS = {
   id: posts.id,
-  kind: posts.kind,
-  subtype: posts.subtype,
-  title: posts.title,
-  content: posts.content,
+  ...NAME_COLUMNS,
   parentId: posts.parentId,
-  owlcastId: posts.owlcastId,
   authorId: posts.authorId,
   authorName: posts.authorName,
   recipientId: posts.recipientId,
@@ -84,7 +80,6 @@ const NODE_COLUMNS = {
   createdAt: posts.createdAt,
   expiresAt: posts.expiresAt,
   seconds: posts.seconds,
-  priceCents: posts.priceCents,
 }
 export type NodeRow = Pick<PostRow, keyof typeof NODE_COLUMNS>
 

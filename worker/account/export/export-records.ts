@@ -3,6 +3,7 @@
 import { formatPostFileName } from '../../../domain/account/export-names'
 import { SERVED_TYPES } from '../../../domain/media/media'
 import { parseStoredTags } from '../../../domain/posts/tags'
+import { getPostName } from '../../../domain/posts/titles'
 import { toReadableText } from '../../../domain/transcripts/stored-words'
 import type { ExportedPost } from './export.repo'
 import type { ExportRow } from './lists.repo'
@@ -27,10 +28,11 @@ export function getSoundFiles(
           at: post.createdAt,
         }
       : undefined
-  const [recording, cut] = [toStoredFile(sound, post.title), toStoredFile(clip, `${post.title} - clip`)]
+  const name = getPostName(post)
+  const [recording, cut] = [toStoredFile(sound, name), toStoredFile(clip, `${name} - clip`)]
   const words = spoken?.wordsKey
     ? {
-        path: `${folder}/${formatPostFileName(post, '.words.json')}`,
+        path: `${folder}/${formatPostFileName({ ...post, title: name }, '.words.json')}`,
         key: spoken.wordsKey,
         at: post.createdAt,
       }
