@@ -14,6 +14,7 @@ import { POST } from '../../domain/locales/en/shell'
 import { SUBSCRIBE } from '../../domain/locales/en/syndication'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
+import { getPostName } from '../../domain/posts/titles'
 import { isSyndicatedPost } from '../../domain/syndication/syndication'
 import { useMe } from '../api/auth/session.queries'
 import { OwlcastActions } from '../features/owlcasts/OwlcastActions'
@@ -77,7 +78,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
       icon: <Rss className="icon" />,
       run: () => openOverlay('subscribe', { target: { type: 'post', subject: post.id } }),
     })
-  menu.push(...usePersonMenuItems({ person: post.author, post }))
+  menu.push(...usePersonMenuItems({ person: post.author, post: { id: post.id, title: getPostName(post) } }))
   return (
     <div className="owlcast-head">
       {post.isGone ? (
@@ -92,7 +93,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
                 <Menu
                   className="menu"
                   replyTo={isCollaborator ? post.id : undefined}
-                  label={POST.moreActions(post.title)}
+                  label={POST.moreActions(getPostName(post))}
                   items={menu}
                 >
                   <Ellipsis className="icon" />
@@ -116,7 +117,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
           {post.price?.locked ? (
             <PreviewNote
               paidId={post.id}
-              title={post.title}
+              title={getPostName(post)}
               cents={post.price.cents}
               text={PURCHASE.previewOfEach}
             />

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { EDIT } from '../../domain/locales/en/posts'
 import { POST } from '../../domain/locales/en/shell'
 import type { Post } from '../../domain/posts/posts.schema'
+import { getPostName } from '../../domain/posts/titles'
 import { removeRecordingsFromPlayer } from '../features/owlcasts/remove-recordings'
 import { DeletePost } from '../features/posts/DeletePost'
 import { OwnFacts } from '../features/posts/own/OwnFacts'
@@ -23,7 +24,7 @@ export function OwnPostActions({ post }: { post: Post }) {
             tone="line"
             size="sm"
             icon={<Pencil className="icon" />}
-            aria-label={EDIT.editLabel(post.title)}
+            aria-label={EDIT.editLabel(getPostName(post))}
             onClick={() => openOverlay('editPost', { post })}
           >
             {EDIT.edit}
@@ -32,7 +33,7 @@ export function OwnPostActions({ post }: { post: Post }) {
             tone="line"
             size="sm"
             icon={<Trash className="icon" />}
-            aria-label={POST.deleteLabel(post.title)}
+            aria-label={POST.deleteLabel(getPostName(post))}
             onClick={() => setDeleting(true)}
           >
             {POST.delete}

@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { RADIO } from '../../../domain/locales/en/radio'
 import { UI } from '../../../domain/locales/en/shell'
+import { getPostName } from '../../../domain/posts/titles'
 import { formatDuration } from '../../../domain/time/duration'
 import { useFeed } from '../../api/posts/posts.queries'
 import { toPlayable } from '../../audio/playback/playable'
@@ -59,7 +60,7 @@ export function OnAir({ kind }: { kind: Kind }) {
         <small>{RADIO.tonightFacts(sounds.length, minutes)}</small>
       </p>
       <p className="title" dir="auto">
-        {post.title}
+        {getPostName(post)}
       </p>
       <div className="by">
         <Avatar person={post.author} size="xs" />

@@ -7,6 +7,7 @@ import { formatReplyRefusal } from '../../../domain/errors/reply-refusal'
 import { OWLCAST } from '../../../domain/locales/en/record'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Button } from '../../ui/buttons/Button'
 
@@ -24,7 +25,8 @@ type Props = {
 
 /** The actions of an owlcast: play, record or reply, and share. */
 export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread }: Props) {
-  const { id, title, replyLock } = post
+  const { id, replyLock } = post
+  const title = getPostName(post)
   return (
     <div className="owlcast-actions">
       {open ? (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { PARENTS } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
-import { formatParentTitle } from '../../../domain/posts/connections'
+import { getPostName } from '../../../domain/posts/titles'
 import { useParents } from '../../api/posts/parents.queries'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
@@ -35,7 +35,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
       ) : (
         <ul aria-labelledby={id}>
           {parents.map((parent) => {
-            const title = formatParentTitle({ ...parent, author: parent.author.displayName })
+            const title = getPostName(parent)
             const moment = changed[parent.id]
             return (
               <li key={parent.id} data-kind={parent.kind}>

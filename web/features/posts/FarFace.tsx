@@ -1,6 +1,7 @@
 import { getKind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
+import { getPostName } from '../../../domain/posts/titles'
 import { getTextBesideWords } from '../../parts/transcripts/WordsSlot'
 
 /** What a card far from the viewport keeps: its title for lists of headings, and its text for a search in the page. */
@@ -11,7 +12,7 @@ export function FarFace({ post, titleId }: { post: Post; titleId: string }) {
   return (
     <>
       <h2 id={titleId} dir="auto">
-        {post.title}
+        {getPostName(post)}
       </h2>
       <p>{texts.filter(Boolean).join('\n')}</p>
     </>

@@ -1,6 +1,7 @@
 import { MY_POSTS } from '../../../domain/locales/en/posts'
 import type { OwnPost } from '../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { usePost } from '../../api/posts/posts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
@@ -27,7 +28,7 @@ export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playab
       <p className="in-reply-to">
         {MY_POSTS.inReplyTo}{' '}
         <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
-          {parent.title}
+          {getPostName(parent)}
         </ViewLink>
       </p>
       <LazyPart>

@@ -1,6 +1,7 @@
 import './RadioNext.css'
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { RADIO_PARTS, type RadioProgramme, sumMinutes } from '../../../domain/radio/programme'
 import { formatDuration } from '../../../domain/time/duration'
 import { Avatar } from '../../parts/people/Avatar'
@@ -29,7 +30,7 @@ export function RadioNext({ parts, posts }: { parts: RadioProgramme<Post>; posts
                     <Avatar person={post.author} size="s" />
                     <span className="fill">
                       <b className="ellipsis" dir="auto">
-                        {post.title || post.author.displayName}
+                        {getPostName(post)}
                       </b>
                       <small className="ellipsis">
                         {post.author.displayName} · {formatDuration(post.seconds)}

@@ -2,6 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { RADIO_PARTS, type RadioPart, type RadioProgramme } from '../../../domain/radio/programme'
 import { formatDuration } from '../../../domain/time/duration'
 import { Avatar } from '../../parts/people/Avatar'
@@ -39,7 +40,9 @@ function Part({ part, items, posts }: { part: RadioPart; items: readonly Post[];
         <p className="text">
           <strong>{heading}</strong>
           <small dir="auto">
-            {part === 'messages' ? people.map(({ displayName }) => displayName).join(', ') : items[0]?.title}
+            {part === 'messages'
+              ? people.map(({ displayName }) => displayName).join(', ')
+              : items[0] && getPostName(items[0])}
           </small>
         </p>
         <time>{formatDuration(seconds)}</time>
@@ -53,7 +56,7 @@ function Part({ part, items, posts }: { part: RadioPart; items: readonly Post[];
             <li key={post.id}>
               <button type="button" onClick={() => playRadio(posts, post.id)}>
                 <span className="fill">
-                  <b dir="auto">{post.title || post.author.displayName}</b>
+                  <b dir="auto">{getPostName(post)}</b>
                   <small>{post.author.displayName}</small>
                 </span>
                 <time>{formatDuration(post.seconds)}</time>

@@ -11,6 +11,7 @@ import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import type { Reply } from '../../../domain/posts/posts.schema'
+import { formatUnnamed } from '../../../domain/posts/titles'
 import { formatLinkRange, START_PARAM } from '../../../domain/share/share'
 import { formatDuration } from '../../../domain/time/duration'
 import { KIND_UI } from '../../kinds'
@@ -31,7 +32,7 @@ export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
   if (otherParents.length === 0) return null
   return (
     <div className="badges">
-      {otherParents.map(({ id, kind, title, type, moment }) => {
+      {otherParents.map(({ id, kind, type, moment, ...parent }) => {
         const Icon = ICONS[type]
         return (
           <ViewLink
@@ -42,7 +43,9 @@ export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
             data-kind={kind}
           >
             <Icon className="icon" aria-hidden="true" />
-            <span className="ellipsis">{REPLIES.alsoRepliesTo(type, title)}</span>
+            <span className="ellipsis" dir="auto">
+              {REPLIES.alsoRepliesTo(type, parent.title || formatUnnamed({ kind, ...parent }))}
+            </span>
             {moment ? <span className="tabular">{formatDuration(moment.startMs / 1000)}</span> : null}
           </ViewLink>
         )

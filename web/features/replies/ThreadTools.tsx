@@ -7,6 +7,7 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { groupMoments } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMoments } from '../../api/posts/moments.queries'
 import { toggleMoment, toMomentClip } from '../../audio/playback/moment-clip'
@@ -70,7 +71,7 @@ export function ThreadTools({ parent, shown, hasReplies }: Props) {
         ) : null}
       </div>
       {isListed && groups.length > 0 ? (
-        <ol className="moment-list" aria-label={MOMENTS.marks(parent.title)}>
+        <ol className="moment-list" aria-label={MOMENTS.marks(getPostName(parent))}>
           {groups.map(({ startMs, endMs, items }) => {
             const last = items.at(-1)
             const isShown = shown?.fromMs === startMs && shown.toMs === last?.startMs

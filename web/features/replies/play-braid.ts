@@ -3,6 +3,7 @@ import { MOMENTS } from '../../../domain/locales/en/moments'
 import { type BraidLink, buildBraid } from '../../../domain/moments/braid'
 import { toLengthMs } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { readAllReplies } from '../../api/posts/replies.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
@@ -18,7 +19,7 @@ export async function playBraid(root: Post): Promise<boolean> {
   const parts = listBraidPlayables(root, await loadThread(root))
   // A braid starts from the beginning, wherever its posts were left.
   for (const part of parts) player.seekIn(part, 0)
-  player.playAll(parts, { name: MOMENTS.playedTogether(root.title) })
+  player.playAll(parts, { name: MOMENTS.playedTogether(getPostName(root)) })
   return parts.length > 0
 }
 

@@ -1,13 +1,16 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPreviewName } from '../../../domain/posts/titles'
 import { getShareLink } from '../../../domain/share/share'
 import { ShareLinkDialog } from '../../ui/overlays/ShareLinkDialog'
 import { shareUrl } from '../../ui/overlays/share-url'
 import { showToast } from '../../ui/overlays/toast'
 
+type SharedPost = Pick<Post, 'id'> & Parameters<typeof getPreviewName>[0]
+
 type Sharing = {
-  share: (post: Pick<Post, 'kind' | 'id' | 'title'>) => void
+  share: (post: SharedPost) => void
   /** Shares any other URL of ours. */
   shareAt: (link: string, title: string) => void
   shareDialog: ReactNode
@@ -23,8 +26,7 @@ export function useShare(): Sharing {
     })
   }, [])
   const share = useCallback(
-    ({ kind, id, title }: Pick<Post, 'kind' | 'id' | 'title'>) =>
-      shareAt(getShareLink(location.origin, kind, id), title),
+    (post: SharedPost) => shareAt(getShareLink(location.origin, post.kind, post.id), getPreviewName(post)),
     [shareAt],
   )
   const shareDialog = link === null ? null : <ShareLinkDialog link={link} onClose={() => setLink(null)} />

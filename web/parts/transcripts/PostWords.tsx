@@ -4,6 +4,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { layOutText } from '../../../domain/transcripts/text-layout'
 import { getErrorMessage } from '../../api/request-error'
 import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcripts/transcripts.queries'
@@ -122,7 +123,7 @@ function ReadyWords({ post, item, lead, tail, onThread }: ReadyProps) {
         <FoldButton
           isOpen={isOpen}
           label={isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}
-          name={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(post.title)}
+          name={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(getPostName(post))}
           onClick={() => setOpen(!isOpen)}
         />
       ) : null}

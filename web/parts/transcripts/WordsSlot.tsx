@@ -1,6 +1,7 @@
 import '../../ui/text/Fold.css'
 import { type ReactNode, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { getPostName } from '../../../domain/posts/titles'
 import { getDirection } from '../../../domain/text/direction'
 import { isSameText } from '../../../domain/transcripts/words'
 import type { Playable } from '../../audio/playback/playable'
@@ -34,7 +35,7 @@ export function WordsSlot(props: Props) {
   if (post.transcriptState === null && !lead) return null
   const excerpt = (
     <div className="fold">
-      <div className="text -folded" dir={getDirection(transcript ?? post.title)}>
+      <div className="text -folded" dir={getDirection(transcript ?? getPostName(post))}>
         {lead}
         {transcript ? <p lang={language ?? undefined}>{transcript}</p> : null}
         {tail}
