@@ -2,6 +2,7 @@ import { toLevels } from '../../domain/audio/peaks'
 import { formatDollars } from '../../domain/billing/price'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
+import { getPostName } from '../../domain/posts/titles'
 import { getDirection } from '../../domain/text/direction'
 import { formatDuration } from '../../domain/time/duration'
 import { Bird } from '../parts/brand/Bird'
@@ -43,7 +44,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
       </p>
       <h1 dir="auto">
         <a href={link} target="_blank" rel="noopener">
-          {post.title}
+          {getPostName(post)}
         </a>
       </h1>
       <p className="who" dir="auto">

@@ -1,5 +1,6 @@
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
+import { getRecordingName } from '../../domain/posts/titles'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/direction'
 import { formatDuration } from '../../domain/time/duration'
@@ -38,7 +39,7 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
       {controls?.button(post)}
       <div className="row-text">
         <h3 dir="auto">
-          <a href={getSharePath(post.kind, post.id)}>{getSharedTitle(post)}</a>
+          <a href={getSharePath(post.kind, post.id)}>{getRecordingName(post)}</a>
         </h3>
         {post.content ? (
           <p dir={getDirection(post.content)}>
@@ -52,14 +53,9 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           · {formatDuration(post.seconds)} · <SharedDay at={post.createdAt} />
         </small>
       </div>
-      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />}
+      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={getRecordingName(post)} />}
     </li>
   )
-}
-
-/** Title of a recording (S2.2-10). */
-export function getSharedTitle({ title }: Pick<Post, 'title'>): string {
-  return title || SHARE.untitled
 }
 
 /** The next page: loaded in place, or as its own page without a script. */
