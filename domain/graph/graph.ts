@@ -4,9 +4,9 @@
  */
 
 import { NODE_TITLE_CHARS } from '../limits'
-import { POST_NAMES } from '../locales/en/kinds'
 import type { ConnectionType } from '../posts/connections'
 import { isExpired } from '../posts/expiry'
+import { UNTITLED } from '../posts/titles'
 import { hasAllWords } from '../search/search'
 import { truncate } from '../text/length'
 import type { Graph, GraphConnection, GraphPost } from './graph.schema'
@@ -16,7 +16,7 @@ const NODE_WIDTH_PX = { least: 200, perReply: 20, most: 350 } as const
 
 /** Returns the label of a node: the title, else the start of the text, else 'Untitled' (S2.3-55). */
 export function formatNodeLabel({ title, excerpt }: Pick<GraphPost, 'title' | 'excerpt'>): string {
-  return title.trim() || truncate(excerpt, NODE_TITLE_CHARS) || POST_NAMES.untitled
+  return title.trim() || truncate(excerpt, NODE_TITLE_CHARS) || UNTITLED
 }
 
 /** Returns the width of a node in px; it grows with the replies up to a maximum. */

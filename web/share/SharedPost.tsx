@@ -1,11 +1,10 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Mic from 'lucide-react/icons/mic'
 import { formatReplyRefusal } from '../../domain/errors/reply-refusal'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPostName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { formatExactPosition, LATEST, SHARE } from '../../domain/locales/en/share'
 import type { Moment } from '../../domain/moments/moments'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getPostName } from '../../domain/posts/titles'
 import {
   getMemberPagePath,
   getReplyParams,

@@ -1,6 +1,6 @@
+import { getRecordingName } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getRecordingName } from '../../domain/posts/titles'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/direction'
 import { formatDuration } from '../../domain/time/duration'

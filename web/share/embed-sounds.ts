@@ -1,7 +1,7 @@
 /** The sounds of an embed in order: the clip before a reply, the recordings of an owlcast, else the post alone. */
 
+import { getPostName, getRecordingName } from '../../domain/locales/en/kinds'
 import { PODCAST, SHARE } from '../../domain/locales/en/share'
-import { getPostName, getRecordingName } from '../../domain/posts/titles'
 import { formatDuration } from '../../domain/time/duration'
 import type { Shared } from './share-state'
 

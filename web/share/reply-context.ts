@@ -1,5 +1,5 @@
+import { getPostName } from '../../domain/locales/en/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getPostName } from '../../domain/posts/titles'
 import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share/share'
 import { writeStored } from '../state/stored'
 

@@ -1,7 +1,7 @@
 /** The recordings of an owlcast as a playlist: playing one continues with those after it and with the next pages. */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
+import { getRecordingName } from '../../domain/locales/en/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getRecordingName } from '../../domain/posts/titles'
 import { getErrorMessage } from '../api/request-error'
 import { type Playable, toPlayable } from '../audio/playback/playable'
 import { player } from '../audio/playback/player'

@@ -13,7 +13,8 @@ import { collaborators } from '../database/tables/invitations.table'
 import { events } from '../database/tables/live.table'
 import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.table'
 import { isToAddress, type Viewer, visiblePosts } from '../posts/access/visible-posts'
-import { NAME_COLUMNS, type PostRow } from '../posts/posts.repo'
+import { NAME_COLUMNS } from '../posts/name-columns'
+import type { PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
 
 /** Posts in the graph that may be the viewer's private ones. */

@@ -1,7 +1,7 @@
 /** Square pictures of feeds. */
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
-import { getPreviewName } from '../../domain/posts/titles'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SYNDICATION_TYPES } from '../../domain/syndication/syndication'
 import { getBird } from '../../web/share/theme'
 import { createRouter, defineRoute } from '../gate/define-route'

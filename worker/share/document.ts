@@ -3,8 +3,8 @@
  */
 import { html, raw } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
-import { getPreviewName } from '../../domain/posts/titles'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, toScriptJson } from '../../domain/share/share'
 import { isSyndicatedPost } from '../../domain/syndication/syndication'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'

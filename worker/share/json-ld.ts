@@ -1,9 +1,9 @@
 /** JSON-LD of a shared post (schema.org). */
 import { getPreviewSeconds } from '../../domain/billing/preview'
+import { getPostName, getPreviewName, getRecordingName } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getPostName, getPreviewName, getRecordingName } from '../../domain/posts/titles'
 import { formatIsoDuration, getMemberPagePath, getShareLink } from '../../domain/share/share'
 import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
 import { formatSummary, getPostUrls } from './metadata'

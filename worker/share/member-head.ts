@@ -1,7 +1,7 @@
 /** Head of a profile page, for link previews and search engines. */
 import { html, raw } from 'hono/html'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
-import { getPreviewName } from '../../domain/posts/titles'
 import {
   getMemberPagePath,
   getMemberPicturePath,

@@ -1,12 +1,11 @@
 /** Meta tags of a shared post for link previews. */
 
 import { formatDollars } from '../../domain/billing/price'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPreviewName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
-import { getPreviewName } from '../../domain/posts/titles'
 import {
   EMBED_WIDTH,
   getEmbedHeight,

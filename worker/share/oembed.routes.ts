@@ -2,11 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import type { Member } from '../../domain/members/members.schema'
 import { isUsernameForm } from '../../domain/people/people'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getPreviewName } from '../../domain/posts/titles'
 import {
   EMBED_WIDTH,
   getEmbedHeight,

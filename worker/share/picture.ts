@@ -4,11 +4,10 @@
  */
 
 import { toLevels } from '../../domain/audio/peaks'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPreviewName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { type AvatarColor, getInitials } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getPreviewName } from '../../domain/posts/titles'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share/share'
 import { toOneLine } from '../../domain/text/text'
 import { formatDuration } from '../../domain/time/duration'

@@ -1,6 +1,5 @@
 /** The cover of a post, as the app draws it: a drawing in two tones, and its name. */
 import { COVER_BOX, type CoverShape, getCoverDrawing } from '../../domain/posts/covers'
-import type { BirdName } from '../../web/kinds'
 import { COVER_TONES } from '../../web/share/theme'
 import { type Colour, PixelCanvas, type Point, parseColour, toDiscPolygon, toOutline } from './canvas'
 import { drawText } from './draw-text'
@@ -16,7 +15,7 @@ const INK = '#14191d'
 const NAME = { margin: 0.1, top: 0.072, sizes: [0.185, 0.155, 0.13, 0.11, 0.09], lineHeight: 1.04, lines: 3 }
 
 /** What a cover shows. */
-export type CoveredPost = { id: string; name: string; bird: BirdName }
+export type CoveredPost = { id: string; name: string; bird: keyof typeof COVER_TONES }
 type Square = { x: number; y: number; side: number }
 
 /** Draws a cover as PNG. */

@@ -1,10 +1,10 @@
 /** The channel of a feed: title, description, link, author and category. */
 import type { Language } from '../../domain/i18n/languages'
 import type { Kind } from '../../domain/kinds'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SYNDICATION } from '../../domain/locales/en/share'
 import { getMediaPath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getPreviewName } from '../../domain/posts/titles'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import {
   getPodcastCategory,

@@ -1,11 +1,11 @@
 /** Posts as items of a feed, and where their sound is. */
 import { getPreviewPath, getPreviewSeconds } from '../../domain/billing/preview'
 import type { Language } from '../../domain/i18n/languages'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE, SYNDICATION } from '../../domain/locales/en/share'
 import { getAudioExtension, getMediaPath, isAudioType } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
 import { parseStoredTags } from '../../domain/posts/tags'
-import { getPreviewName } from '../../domain/posts/titles'
 import { getPicturePath, getSharePath } from '../../domain/share/share'
 import { canHaveChapters } from '../../domain/syndication/chapters'
 import { getBraidPath, getPrivateMediaPath } from '../../domain/syndication/syndication'

@@ -7,7 +7,7 @@ import { getKind } from '../../kinds'
 import { isPermanentSuspension, type SuspensionDays } from '../../moderation/moderation'
 import type { Reason, SystemNotice } from '../../notifications/notifications'
 import type { Notification } from '../../notifications/notifications.schema'
-import { formatUnnamed } from '../../posts/titles'
+import { formatUnnamed } from './kinds'
 
 const counted = createPluralizer('en')
 

@@ -3,7 +3,7 @@
  * is guarded.
  */
 import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
-import { getPostName, getPreviewName } from '../../../domain/posts/titles'
+import { getPostName, getPreviewName } from '../../../domain/locales/en/kinds'
 import type { Playable } from './playable'
 
 export type PlayerControls = {

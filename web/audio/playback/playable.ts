@@ -7,8 +7,8 @@ import {
   getPreviewSeconds,
 } from '../../../domain/billing/preview'
 import type { Kind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 
 export type Playable = {
   id: string

@@ -1,6 +1,7 @@
 /** Syncs a playable with its post: its name, and what is known of its words. */
+
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { type Playable, renamePlayable } from './playable'
 
 /** Applies the post's current title and author. Text that a list added around them stays. */

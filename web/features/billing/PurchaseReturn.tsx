@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PURCHASE } from '../../../domain/locales/en/account'
-import { getPostName } from '../../../domain/posts/titles'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { usePurchases } from '../../api/billing/purchases.queries'
 import { usePost } from '../../api/posts/posts.queries'
 import { goTo, useView } from '../../state/view'

@@ -4,9 +4,9 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { ErrorCode } from '../../../domain/errors/error-table'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { CHAIN, CHAIN_ERRORS } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { readAllReplies } from '../../api/posts/replies.queries'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'

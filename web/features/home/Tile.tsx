@@ -1,7 +1,7 @@
 import { useContext } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'

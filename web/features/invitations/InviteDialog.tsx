@@ -1,6 +1,6 @@
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { InviteForm } from './InviteForm'
 

@@ -1,6 +1,6 @@
 import type { ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { INVITATIONS } from '../../../domain/locales/en/people'
-import { getPostName } from '../../../domain/posts/titles'
 import { getSharePath } from '../../../domain/share/share'
 import { leavePost } from '../../api/invitations/invitations'
 import { useRespondToInvitation } from '../../api/invitations/invitations.queries'

@@ -1,9 +1,9 @@
 /** Texts of conversations: names and search matches. */
 
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Conversation } from '../../../domain/messages/messages.schema'
 import type { ShownPeer } from '../../../domain/people/author.schema'
-import { getPostName } from '../../../domain/posts/titles'
 
 /** The display name of the peer. */
 export function getPeerName({ person, label }: ShownPeer): string {

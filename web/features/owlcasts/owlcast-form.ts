@@ -8,12 +8,13 @@ import {
   validateInvitees,
 } from '../../../domain/invitations/invitees'
 import type { Kind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
-import { getOwnTitle, getPostName } from '../../../domain/posts/titles'
+import { getOwnTitle } from '../../../domain/posts/titles'
 import { toOneLine } from '../../../domain/text/text'
 import { createTabForm } from '../../state/tab-form'
 

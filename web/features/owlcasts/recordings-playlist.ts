@@ -1,8 +1,8 @@
 /** The recordings of an owlcast as a playlist. */
 
+import { getRecordingName } from '../../../domain/locales/en/kinds'
 import { RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getRecordingName } from '../../../domain/posts/titles'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 
 /** The playable recordings in order, each labelled with its number. `count` is the total, loaded or not. */

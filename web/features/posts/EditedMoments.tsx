@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { PARENTS } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
-import { getPostName } from '../../../domain/posts/titles'
 import { useParents } from '../../api/posts/parents.queries'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'

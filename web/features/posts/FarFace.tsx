@@ -1,7 +1,7 @@
 import { getKind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
-import { getPostName } from '../../../domain/posts/titles'
 import { getTextBesideWords } from '../../parts/transcripts/WordsSlot'
 
 /** What a card far from the viewport keeps: its title for lists of headings, and its text for a search in the page. */

@@ -1,7 +1,7 @@
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MY_POSTS } from '../../../domain/locales/en/posts'
 import type { OwnPost } from '../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { usePost } from '../../api/posts/posts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'

@@ -1,7 +1,7 @@
 import './RadioNext.css'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { RADIO_PARTS, type RadioProgramme, sumMinutes } from '../../../domain/radio/programme'
 import { formatDuration } from '../../../domain/time/duration'
 import { Avatar } from '../../parts/people/Avatar'

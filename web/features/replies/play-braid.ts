@@ -1,9 +1,10 @@
 /** Plays a thread as one: the post up to a moment, the replies to it, then on. */
+
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { type BraidLink, buildBraid } from '../../../domain/moments/braid'
 import { toLengthMs } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { readAllReplies } from '../../api/posts/replies.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'

@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../domain/billing/price'
 import { getKind } from '../../../domain/kinds'
+import { formatUnnamed } from '../../../domain/locales/en/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
-import { formatUnnamed } from '../../../domain/posts/titles'
 import type { SearchHit } from '../../../domain/search/search.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { formatTimeAgo, formatTimeLeft } from '../../../domain/time/relative-time'

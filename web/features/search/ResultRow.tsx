@@ -1,7 +1,7 @@
 import { useContext } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { toPlayable } from '../../audio/playback/playable'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { getErrorMessage } from '../../api/request-error'
 import { useTranscript } from '../../api/transcripts/transcripts.queries'
 import { toPlayable } from '../../audio/playback/playable'

@@ -1,6 +1,6 @@
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { getCoverDrawing, toCoverPath } from '../../../domain/posts/covers'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { countCharacters } from '../../../domain/text/length'
 import { getKindTheme } from '../../kinds'
 

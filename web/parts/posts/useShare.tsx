@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { getPreviewName } from '../../../domain/locales/en/kinds'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPreviewName } from '../../../domain/posts/titles'
 import { getShareLink } from '../../../domain/share/share'
 import { ShareLinkDialog } from '../../ui/overlays/ShareLinkDialog'
 import { shareUrl } from '../../ui/overlays/share-url'

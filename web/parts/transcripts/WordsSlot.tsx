@@ -1,7 +1,7 @@
 import '../../ui/text/Fold.css'
 import { type ReactNode, Suspense } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getPostName } from '../../../domain/posts/titles'
 import { getDirection } from '../../../domain/text/direction'
 import { isSameText } from '../../../domain/transcripts/words'
 import type { Playable } from '../../audio/playback/playable'

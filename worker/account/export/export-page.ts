@@ -4,8 +4,8 @@
  */
 import { html } from 'hono/html'
 import { encodePath } from '../../../domain/account/export-names'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { parseStoredTags } from '../../../domain/posts/tags'
-import { getPostName } from '../../../domain/posts/titles'
 import { formatDuration } from '../../../domain/time/duration'
 import type { SessionUser } from '../../session-user'
 import type { ExportedPost } from './export.repo'

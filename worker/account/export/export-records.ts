@@ -1,9 +1,9 @@
 /** Converts rows to records of the export: everything the user owns, and of others what the app shows. */
 
 import { formatPostFileName } from '../../../domain/account/export-names'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { SERVED_TYPES } from '../../../domain/media/media'
 import { parseStoredTags } from '../../../domain/posts/tags'
-import { getPostName } from '../../../domain/posts/titles'
 import { toReadableText } from '../../../domain/transcripts/stored-words'
 import type { ExportedPost } from './export.repo'
 import type { ExportRow } from './lists.repo'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { setLocale } from '../i18n/i18n'
-import * as german from '../locales/de/kinds'
-import { findPostName, formatUnnamed, getPostName, getPreviewName, getRecordingName } from './titles'
+import { findPostName } from '../posts/titles'
+import * as german from './de/kinds'
+import { formatUnnamed, getPostName, getPreviewName, getRecordingName } from './en/kinds'
 
 const squawk = { kind: 'squawk', subtype: null, title: 'My Squawk', seconds: 13.9 } as const
 const said = 'So, the fox is back on the canal path, and she brought three others. They wait.'
