@@ -27,6 +27,7 @@ import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
 import { lazyPart } from '../../ui/states/lazy-part'
+import { AnnounceNames } from './AnnounceNames'
 import { ListProgress } from './ListProgress'
 import { QueueList } from './QueueList'
 import { ReplyNow } from './ReplyNow'
@@ -143,6 +144,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
               <ReplyToMoment now={now} onPress={onClose} />
               <SleepChoice />
             </div>
+            <AnnounceNames />
             <SmartSpeedNote />
             <p className="speed-note">{PLAYER.songSpeed}</p>
             {now.price?.whole ? (
