@@ -18,7 +18,7 @@ export function Tile({ post }: { post: Post }) {
   const item = toPlayable(post)
   const state = usePlaying(post.id)
   return (
-    <li className="tile">
+    <li className="tile surface">
       {item ? (
         <ItemPlayButton
           item={item}
@@ -26,7 +26,7 @@ export function Tile({ post }: { post: Post }) {
         />
       ) : null}
       <h3 dir="auto">{getPostName(post)}</h3>
-      <div className="body">
+      <div className="body row wrap">
         <span className="ellipsis">{author.displayName}</span>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (

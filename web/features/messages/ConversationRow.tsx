@@ -40,7 +40,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
         item={item}
         preview={mine ? MESSAGES.youSaid(getPostName(last)) : getPostName(last)}
       />
-      <span className="is-unread">
+      <span className="is-unread row">
         {unread > 0 ? (
           <Badge count={unread} label={UI.unheard} />
         ) : item ? (
