@@ -141,7 +141,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
                 <SmartSpeedChoice />
               </span>
               <ReplyNow now={now} onPress={onClose} />
-              <ReplyToMoment now={now} onPress={onClose} />
+              <ReplyToMoment now={now} />
               <SleepChoice />
             </div>
             <AnnounceNames />
