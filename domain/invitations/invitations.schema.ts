@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
 import { EMAIL_MAX_CHARS } from '../limits'
 import { authorShape } from '../people/author.schema'
-import { nameShape } from '../posts/titles.schema'
 import { INVITATION_STATES } from './invitations'
 
 const postIdShape = z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) })
@@ -29,7 +28,7 @@ export const invitationsShape = z.strictObject({ items: z.array(invitationShape)
 /** An invitation as the invited person sees it. */
 export const receivedInvitationShape = z.strictObject({
   id: z.string(),
-  post: postIdShape.extend(nameShape),
+  post: postIdShape.extend({ title: z.string(), seconds: z.number() }),
   inviter: authorShape,
   expiresAt: z.number(),
 })

@@ -13,7 +13,6 @@ import { collaborators } from '../database/tables/invitations.table'
 import { events } from '../database/tables/live.table'
 import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.table'
 import { isToAddress, type Viewer, visiblePosts } from '../posts/access/visible-posts'
-import { NAME_COLUMNS } from '../posts/name-columns'
 import type { PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
 
@@ -71,7 +70,13 @@ const isCollaborator = (id: string): SQL =>
 /** Columns of a graph node. */
 const NODE_COLUMNS = {
   id: posts.id,
-  ...NAME_COLUMNS,
+  kind: posts.kind,
+  subtype: posts.subtype,
+  title: posts.title,
+  content: posts.content,
+  transcript: posts.transcript,
+  owlcastId: posts.owlcastId,
+  priceCents: posts.priceCents,
   parentId: posts.parentId,
   authorId: posts.authorId,
   authorName: posts.authorName,

@@ -27,7 +27,6 @@ import type { CursorPosition } from '../http/cursor'
 import { type Database, prepareOnce } from '../tools/db'
 import { type Viewer, type VisibilityOptions, visiblePosts } from './access/visible-posts'
 import { selectAuthorColumns } from './authors.repo'
-import { NAME_COLUMNS } from './name-columns'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPostRow = typeof posts.$inferInsert
@@ -93,6 +92,17 @@ function selectPost(db: Database, viewer: Viewer, now: number | Placeholder, id:
 const getVisitorQuery = prepareOnce((db) =>
   selectPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare(),
 )
+
+/** Columns that the name of a post follows from. */
+export const NAME_COLUMNS = {
+  kind: posts.kind,
+  subtype: posts.subtype,
+  owlcastId: posts.owlcastId,
+  title: posts.title,
+  content: posts.content,
+  transcript: posts.transcript,
+  priceCents: posts.priceCents,
+}
 
 /** What names some posts, as far as the viewer may see them; `by: 'list'` leaves out unlisted posts of others. */
 export function listNameRows(

@@ -10,8 +10,7 @@ import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.
 import type { CursorPosition } from '../../http/cursor'
 import type { Database } from '../../tools/db'
 import { type Viewer, type VisibilityOptions, visiblePosts } from '../access/visible-posts'
-import { NAME_COLUMNS } from '../name-columns'
-import type { PostRow } from '../posts.repo'
+import { NAME_COLUMNS, type PostRow } from '../posts.repo'
 import { isReplyLocked } from './reply-permissions.repo'
 
 /** A reply, its connection to the post, and when it was connected (ms). */
