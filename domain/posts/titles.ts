@@ -20,7 +20,7 @@ export const UNTITLED = 'Untitled'
 
 /** Returns whether the author gave the post a title. */
 export function hasOwnTitle({ title, kind, subtype = null, owlcastId = null }: Titled): boolean {
-  if (title.trim() === '' || title === getDefaultTitle(getPostMode(kind, subtype))) return false
+  if (toOneLine(title) === '' || title === getDefaultTitle(getPostMode(kind, subtype))) return false
   return owlcastId === null || title !== UNTITLED
 }
 
@@ -32,9 +32,5 @@ export function getOwnTitle(post: Titled): string {
 /** Returns the author's title, else the first words said, else the first ones written; '' for a post without words. */
 export function findPostName(post: WordedPost): string {
   const { transcript, content } = post
-  return (
-    toOneLine(getOwnTitle(post)) ||
-    findFirstWords(transcript ?? '') ||
-    findFirstWords(toOneLine(content ?? ''))
-  )
+  return getOwnTitle(post) || findFirstWords(transcript ?? '') || findFirstWords(toOneLine(content ?? ''))
 }

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SYNDICATION_TYPES } from '../../domain/syndication/syndication'
+import { toOneLine } from '../../domain/text/text'
 import { getBird } from '../../web/share/theme'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { getSyndicationSubject } from '../syndication/syndication.service'
@@ -28,7 +29,7 @@ export const coverRoutes = createRouter().handle(coverRoute, async ({ deps, para
   // A private or deleted post has no cover, whatever was drawn before.
   const subject = await getSyndicationSubject(deps, { type, subject: name })
   const post = 'post' in subject ? subject.post : null
-  const drawn = post && { id: post.id, name: getPreviewName(post), bird: getBird(post) }
+  const drawn = post && { id: post.id, name: toOneLine(getPreviewName(post)), bird: getBird(post) }
   const { png, isComplete } = await getCachedDrawing(
     c.env.ORIGIN,
     { id: `cover ${type} ${subject.key}`, shows: drawn?.name ?? '' },

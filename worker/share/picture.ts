@@ -68,7 +68,7 @@ export async function drawPreview(shared: Shared, readFont: ReadFont): Promise<D
   const { post, recordings } = shared
   if (recordings) return drawOwlcast(post, recordings, readFont)
   const facts = [KIND_LABELS[post.kind].singular, formatDuration(post.seconds)].join(' · ')
-  const [title, author] = [getPreviewName(post), toOneLine(post.author.displayName)]
+  const [title, author] = [toOneLine(getPreviewName(post)), toOneLine(post.author.displayName)]
   const by = SHARE.by(author)
   const graphemes = splitGraphemes(facts + title + by)
   const fonts = await loadFonts(readFont, graphemes)
@@ -102,7 +102,7 @@ async function drawOwlcast(
   { items, seconds }: NonNullable<Shared['recordings']>,
   readFont: ReadFont,
 ): Promise<Drawing> {
-  const [name, bird] = [getPreviewName(post), getBird(post)]
+  const [name, bird] = [toOneLine(getPreviewName(post)), getBird(post)]
   const facts = [
     SHARE.recordingCount(post.recordingCount),
     ...(seconds > 0 ? [formatDuration(seconds)] : []),

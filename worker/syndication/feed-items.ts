@@ -9,6 +9,7 @@ import { parseStoredTags } from '../../domain/posts/tags'
 import { getPicturePath, getSharePath } from '../../domain/share/share'
 import { canHaveChapters } from '../../domain/syndication/chapters'
 import { getBraidPath, getPrivateMediaPath } from '../../domain/syndication/syndication'
+import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import { getPreviewSlice } from '../playback/preview'
 import { toAuthorDto } from '../posts/post-dto'
@@ -56,7 +57,7 @@ async function toItem(
   const enclosure = await findEnclosure(deps, entry, reader)
   if (!enclosure) return null
   const isLocked = post.price?.locked ?? false
-  const title = translateTo(language, () => getPreviewName(post))
+  const title = toOneLine(translateTo(language, () => getPreviewName(post)))
   const wordsBase =
     post.transcriptState === 'ready' && !isLocked && entry.row.mediaId !== null && post.price === null
       ? `${origin}${getMediaPath(entry.row.mediaId)}`
@@ -87,7 +88,7 @@ export function toBraidItem(
   { root, parts, bytes, seconds }: Braid,
   language: Language,
 ): SyndicatedItem {
-  const title = translateTo(language, () => getPreviewName(root))
+  const title = toOneLine(translateTo(language, () => getPreviewName(root)))
   const speakers = new Map(parts.map(({ post }) => [post.authorId, toAuthorDto(post)]))
   speakers.delete(root.authorId)
   const others = [...speakers.values()]
