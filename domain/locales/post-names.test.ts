@@ -50,7 +50,7 @@ test('keeps an author\u2019s own title that is the default of recordings', () =>
 
 test('keeps Untitled for recordings without words', () => {
   const recording = { ...squawk, kind: 'owlcast', owlcastId: 'post_1', title: 'Untitled' } as const
-  expect(getRecordingName(recording)).toBe('Untitled')
+  expect(getRecordingName({ ...recording, content: 'Of the river' })).toBe('Untitled')
   expect(getRecordingName({ ...recording, transcript: 'The tide is out' })).toBe('The tide is out')
 })
 

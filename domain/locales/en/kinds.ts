@@ -168,9 +168,9 @@ export function getPreviewName(post: WordedPost & { seconds: number; visibility:
   return getPostName(post.visibility === 'public' ? post : { ...post, transcript: null, content: '' })
 }
 
-/** Returns the name of a recording in the list of its Owlcast: 'Untitled' without title and words (S2.2-10). */
+/** Returns the name of a recording in the list of its Owlcast, which has its text below: 'Untitled' without title and words (S2.2-10). */
 export function getRecordingName(post: WordedPost): string {
-  return findPostName(post) || POST_NAMES.untitled
+  return findPostName({ ...post, content: '' }) || POST_NAMES.untitled
 }
 
 /** Returns the name of a post that has neither title nor words. */
