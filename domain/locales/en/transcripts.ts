@@ -70,6 +70,7 @@ export const WORDS_CHOICE = defineMessages('WORDS_CHOICE', {
 /** Words of a private message, made by the browser of its recipient. */
 export const DEVICE_WORDS = defineMessages('DEVICE_WORDS', {
   show: 'Show words',
+  hide: 'Hide words',
   askHeading: 'Show words on this device?',
   askText: (megabytes: number) =>
     `Your browser writes them down, so the message never leaves this device. It downloads ${megabytes} MB once.`,

@@ -62,6 +62,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
   show: 'Mostrar palabras',
+  hide: 'Ocultar palabras',
   askHeading: '¿Mostrar palabras en este dispositivo?',
   askText: (megabytes) =>
     `Tu navegador las escribe, así el mensaje nunca sale de este dispositivo. Descarga ${megabytes} MB una vez.`,

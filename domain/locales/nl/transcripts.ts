@@ -62,6 +62,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
   show: 'Woorden tonen',
+  hide: 'Woorden verbergen',
   askHeading: 'Woorden tonen op dit apparaat?',
   askText: (megabytes) =>
     `Je browser schrijft ze op, dus het bericht verlaat dit apparaat niet. Er wordt één keer ${megabytes} MB gedownload.`,
