@@ -13,10 +13,11 @@ import {
   TITLE_MAX_CHARS,
 } from '../domain/limits'
 import { createDisplayName } from '../domain/people/people'
-import { formatParentPreview, formatParentTitle } from '../domain/posts/connections'
+import { formatParentPreview } from '../domain/posts/connections'
 import { PREVIEW_TEXT_MAX_CHARS } from '../domain/share/share.limits'
 import { toChapters } from '../domain/syndication/chapters'
 import { countCharacters, cutBytes, cutCharacters, truncate, truncateBytes } from '../domain/text/length'
+import { findFirstWords } from '../domain/transcripts/suggest-title'
 import { renderEmail } from '../worker/emails/render-email'
 import { sanitizeForEmail } from '../worker/emails/sanitize'
 import { formatSummary } from '../worker/share/metadata'
@@ -45,15 +46,11 @@ const LIMITS: [name: string, max: number, cut: (text: string) => string][] = [
   ['cutCharacters', ANY, (text) => cutCharacters(text, ANY)],
   ['a display name', DISPLAY_NAME_MAX_CHARS, (displayName) => createDisplayName({ displayName })],
   ['a node of the graph', NODE_TITLE_CHARS, (excerpt) => formatNodeLabel({ title: '', excerpt })],
-  [
-    'a parent without a title',
-    PARENT_TITLE_CHARS,
-    (content) => formatParentTitle({ title: '', content, author: '' }),
-  ],
+  ['a post without a title', PARENT_TITLE_CHARS, findFirstWords],
   [
     'a preview of a parent',
     PREVIEW_CHARS,
-    (content) => formatParentPreview({ title: '', content, author: '' }).replace(' · ', ''),
+    (content) => formatParentPreview({ content, author: '' }).replace(' · ', ''),
   ],
   ['a contact', CONTACT_NAME_MAX_CHARS, cutContactName],
   ['an imported title', TITLE_MAX_CHARS, (text) => toImportedTitle(text)],

@@ -7,6 +7,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../domain/share/share'
 import { drawMember, drawPreview } from '../worker/share/picture'
 import { getFontName, loadFonts, type ReadFont } from '../worker/share/picture-fonts'
 import { setText, splitGraphemes } from '../worker/share/picture-text'
+import { drawPostCover } from '../worker/share/post-cover'
 import { makeAuthor, makePost } from './components/builders'
 
 const FOLDER = new URL('../web/public/picture-fonts/', import.meta.url)
@@ -148,4 +149,27 @@ test.each([
   ['क्षि', 'devanagari'],
 ])('%s is drawn by the font %s', (grapheme, name) => {
   expect(getFontName(grapheme)).toBe(name)
+})
+
+describe('the cover of a post', () => {
+  const draw = (name: string) => drawPostCover({ id: 'post_1', name, bird: 'owlcast' }, readFont)
+
+  test('is a square PNG with the name, in a size that directories of podcasts take', async () => {
+    const { png, isComplete } = await draw('Night walks')
+    const view = new DataView(png.buffer)
+    expect([view.getUint32(16), view.getUint32(20), isComplete]).toEqual([1400, 1400, true])
+    expect(png.byteLength).toBeLessThan(MAX_BYTES)
+    expect(png).not.toEqual((await draw('Night talks')).png)
+    expect(png).toEqual((await draw('Night walks')).png)
+  })
+
+  test.each(TITLES)('writes names in %s', async (_, name, other) => {
+    const [one, two] = [await draw(name), await draw(other)]
+    expect([one.isComplete, two.isComplete]).toEqual([true, true])
+    expect(one.png).not.toEqual(two.png)
+  })
+
+  test('holds 100 wide letters', async () => {
+    expect((await draw('W'.repeat(100))).png.byteLength).toBeLessThan(MAX_BYTES)
+  })
 })

@@ -6,6 +6,7 @@
 import { NODE_TITLE_CHARS } from '../limits'
 import type { ConnectionType } from '../posts/connections'
 import { isExpired } from '../posts/expiry'
+import { UNTITLED } from '../posts/titles'
 import { hasAllWords } from '../search/search'
 import { truncate } from '../text/length'
 import type { Graph, GraphConnection, GraphPost } from './graph.schema'
@@ -13,9 +14,7 @@ import type { Graph, GraphConnection, GraphPost } from './graph.schema'
 /** Width of a node: grows with each reply. */
 const NODE_WIDTH_PX = { least: 200, perReply: 20, most: 350 } as const
 
-const UNTITLED = 'Untitled'
-
-/** Returns the label of a node: the title, else the start of the text. */
+/** Returns the label of a node: the title, else the start of the text, else 'Untitled' (S2.3-55). */
 export function formatNodeLabel({ title, excerpt }: Pick<GraphPost, 'title' | 'excerpt'>): string {
   return title.trim() || truncate(excerpt, NODE_TITLE_CHARS) || UNTITLED
 }

@@ -28,7 +28,7 @@ export const invitationsShape = z.strictObject({ items: z.array(invitationShape)
 /** An invitation as the invited person sees it. */
 export const receivedInvitationShape = z.strictObject({
   id: z.string(),
-  post: postIdShape.extend({ title: z.string() }),
+  post: postIdShape.extend({ title: z.string(), seconds: z.number() }),
   inviter: authorShape,
   expiresAt: z.number(),
 })

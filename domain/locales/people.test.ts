@@ -11,7 +11,7 @@ const mara = {
 } as const
 
 function formatText(changes: Partial<Notification>): string {
-  const post = { id: 'post_1', kind: changes.type ?? 'squawk', title: 'The fox is back' }
+  const post = { id: 'post_1', kind: changes.type ?? 'squawk', title: 'The fox is back', seconds: 13 }
   const notification: Notification = {
     id: 'ntf_1',
     type: 'squawk',
@@ -64,8 +64,8 @@ describe('notification texts', () => {
     expect(formatText(changes)).toBe(sentence)
   })
 
-  test('names a post without a title by its kind', () => {
-    const post = { id: 'post_1', kind: 'nightingale', title: '' } as const
-    expect(formatText({ reason: 'mention', post })).toBe('Mara mentioned you in a song')
+  test('names a post without title and words by its length', () => {
+    const post = { id: 'post_1', kind: 'nightingale', title: '', seconds: 13 } as const
+    expect(formatText({ reason: 'mention', post })).toBe('Mara mentioned you in Voice, 0:13')
   })
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
 import { authorShape } from '../people/author.schema'
+import { nameShape } from '../posts/titles.schema'
 import { REASONS, SYSTEM_NOTICES } from './notifications'
 
 const kindShape = z.enum(KIND_NAMES)
@@ -16,7 +17,7 @@ export const notificationShape = z.strictObject({
   /** How many times it happened since it was read. */
   count: z.number(),
   /** The post it is about; null where there is none. */
-  post: z.strictObject({ id: z.string(), kind: kindShape, title: z.string() }).nullable(),
+  post: z.strictObject({ id: z.string(), kind: kindShape, ...nameShape }).nullable(),
   /** The newest post that caused it, where that is not `post`: the reply itself. */
   sourceId: z.string().nullable(),
   /** The code of a system notice. */

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest'
-import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
-import {
-  formatParentPreview,
-  formatParentTitle,
-  getReplyOutcome,
-  isConnectionType,
-  mayDeleteReply,
-} from './connections'
+import { PREVIEW_CHARS } from '../limits'
+import { formatParentPreview, getReplyOutcome, isConnectionType, mayDeleteReply } from './connections'
 
 const content = 'word '.repeat(60)
 
-test('labels a parent by title, else by the first 50 characters, else by author', () => {
-  expect(formatParentTitle({ title: 'Night swim', content, author: 'Wren' })).toBe('Night swim')
-  const fallback = formatParentTitle({ title: ' ', content, author: 'Wren' })
-  expect([...fallback]).toHaveLength(PARENT_TITLE_CHARS + 1)
-  expect(fallback.endsWith('…')).toBe(true)
-  expect(formatParentTitle({ title: '', content: '', author: 'Wren' })).toBe('Wren')
-})
-
 test('cuts the preview to 100 characters on one line', () => {
-  const preview = formatParentPreview({ title: '', content: 'one\n\ntwo', author: 'Wren' })
+  const preview = formatParentPreview({ content: 'one\n\ntwo', author: 'Wren' })
   expect(preview).toBe('Wren · one two')
-  const long = formatParentPreview({ title: '', content, author: 'Wren' })
+  const long = formatParentPreview({ content, author: 'Wren' })
   expect([...long]).toHaveLength('Wren · '.length + PREVIEW_CHARS + 1)
-  expect(formatParentPreview({ title: 'x', content: '', author: 'Wren' })).toBe('Wren')
+  expect(formatParentPreview({ content: '', author: 'Wren' })).toBe('Wren')
 })
 
 test('lets the thread owner, the author and moderators delete a reply', () => {

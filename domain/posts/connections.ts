@@ -3,7 +3,7 @@
  * parent.
  */
 
-import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
+import { PREVIEW_CHARS } from '../limits'
 import type { Moment } from '../moments/moments'
 import { isModerator, type MemberRole } from '../people/roles'
 import { truncate } from '../text/length'
@@ -28,15 +28,8 @@ export function isConnectionType(text: string): text is ConnectionType {
   return CONNECTION_TYPES.some((type) => type === text)
 }
 
-type ParentText = { title: string; content: string; author: string }
-
-/** Returns the label of a post in the parent picker: its title, else the start of its text, else its author. */
-export function formatParentTitle({ title, content, author }: ParentText): string {
-  return title.trim() || truncate(content.trim(), PARENT_TITLE_CHARS) || author
-}
-
 /** Returns one line with the author and the start of the text. */
-export function formatParentPreview({ content, author }: ParentText): string {
+export function formatParentPreview({ content, author }: { content: string; author: string }): string {
   const text = content.replace(/\s+/g, ' ').trim()
   return text ? `${author} · ${truncate(text, PREVIEW_CHARS)}` : author
 }

@@ -4,6 +4,7 @@ import { KIND_NAMES } from '../kinds'
 import { momentShape } from '../moments/moments.schema'
 import { peerShape } from '../people/author.schema'
 import { postShape } from './posts.schema'
+import { nameShape } from './titles.schema'
 
 /** A user's own post with the context for a mixed list. */
 export const ownPostShape = postShape.extend({
@@ -12,7 +13,7 @@ export const ownPostShape = postShape.extend({
     .strictObject({
       id: z.string(),
       kind: z.enum(KIND_NAMES),
-      title: z.string(),
+      ...nameShape,
       moment: momentShape.optional(),
     })
     .nullable(),

@@ -21,6 +21,7 @@ import { spokenLanguageShape } from '../transcripts/transcripts.schema'
 import { VISIBILITIES } from './audience'
 import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
 import { REPLY_POLICIES } from './reply-policy'
+import { nameShape } from './titles.schema'
 
 /** Waveform peaks: one character of base64url a bar, for drawing without decoding the audio. */
 export const peaksShape = z.string().regex(PEAKS_PATTERN)
@@ -104,7 +105,7 @@ export const replyShape = postShape.extend({
     z.strictObject({
       id: z.string(),
       kind: z.enum(KIND_NAMES),
-      title: z.string(),
+      ...nameShape,
       authorId: z.string(),
       type: z.enum(CONNECTION_TYPES),
       moment: momentShape.nullable(),

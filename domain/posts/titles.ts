@@ -1,5 +1,14 @@
-/** Titles of posts: the default ones, and those of their authors. */
+/** What posts are called: the titles of their authors, the default ones, and their words in place of one. */
 import { getMode, getPostMode, type Kind, type Mode, type Subtype } from '../kinds'
+import { toOneLine } from '../text/text'
+import { findFirstWords } from '../transcripts/suggest-title'
+
+type Titled = { title: string; kind: Kind; subtype?: Subtype | null; owlcastId?: string | null }
+/** `content` and `transcript`: what its viewer may read of it. */
+export type WordedPost = Titled & { content?: string; transcript?: string | null }
+
+/** A post that another one refers to: `title` is its title or its first words, '' for neither. */
+export type NamedPost = { id: string; kind: Kind; title: string; seconds: number }
 
 /** Returns the default title (spec §3): 'My {type}'. */
 export function getDefaultTitle(mode: Mode): string {
@@ -10,11 +19,18 @@ export function getDefaultTitle(mode: Mode): string {
 export const UNTITLED = 'Untitled'
 
 /** Returns whether the author gave the post a title. */
-export function hasOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): boolean {
-  return post.title !== '' && post.title !== getDefaultTitle(getPostMode(post.kind, post.subtype))
+export function hasOwnTitle({ title, kind, subtype = null, owlcastId = null }: Titled): boolean {
+  if (toOneLine(title) === '' || title === getDefaultTitle(getPostMode(kind, subtype))) return false
+  return owlcastId === null || title !== UNTITLED
 }
 
 /** Returns the author's title, else '': a default such as 'My Squawk' identifies nothing. */
-export function getOwnTitle(post: { title: string; kind: Kind; subtype: Subtype | null }): string {
+export function getOwnTitle(post: Titled): string {
   return hasOwnTitle(post) ? post.title : ''
+}
+
+/** Returns the author's title, else the first words said, else the first ones written; '' for a post without words. */
+export function findPostName(post: WordedPost): string {
+  const { transcript, content } = post
+  return getOwnTitle(post) || findFirstWords(transcript ?? '') || findFirstWords(toOneLine(content ?? ''))
 }

@@ -77,7 +77,7 @@ test('returns the first words of a post without a title', async () => {
   const wren = await createPerson('Wren Quillfeather')
   await publishSquawk(wren, { title: '', description: 'Plovercall over the mud', tags: ['mud'] })
   expect((await quickSearch('plovercall'))[0]).toMatchObject({
-    title: '',
+    title: 'Plovercall over the mud',
     excerpt: 'Plovercall over the mud',
   })
 })

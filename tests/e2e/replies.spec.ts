@@ -1,7 +1,7 @@
 /** Replies: recorded under the card, shown live elsewhere, with several parents, and deleted. */
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts/posts.schema'
-import { type Actor, expect, test } from './actors'
+import { expect, test } from './actors'
 import { measureSimilarityInPieces } from './audio-similarity'
 import { readSpeech } from './audio-test'
 import { findAxeViolationsInAllModes } from './axe'
@@ -67,7 +67,7 @@ test('a reply recorded under the card appears in another open thread with the sp
   await expect(voice).toHaveCount(1)
   await expect(voice.getByText('24h left')).toBeVisible()
   await expect(theirs.getByRole('button', { name: `Reply to ${post.title}, 1 reply` })).toBeVisible()
-  await voice.getByRole('button', { name: /^Play: reply by/ }).click()
+  await voice.getByRole('button', { name: /^Play: Voice, / }).click()
   const player = listener.page.getByRole('region', { name: 'Player' })
   const getPosition = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'))
   await expect.poll(getPosition).toBeGreaterThan(0)
@@ -142,7 +142,8 @@ test('axe finds nothing in thread, panel and picker, and nothing scrolls sideway
   const { page } = speaker
   const card = await openCard(page, post)
   await getReplyButton(card, post).click()
-  await openNested(card, listener)
+  await card.getByRole('button', { name: 'Reply to A kettle two floors down, 1 reply' }).click()
+  await card.locator('[data-reply]').first().click()
   await expect(card.getByRole('heading', { name: 'Deeper' })).toBeVisible()
   await recordReply(page)
   expect(await findAxeViolationsInAllModes(page, { within: `article[data-post="${post.id}"]` })).toEqual([])
@@ -150,9 +151,3 @@ test('axe finds nothing in thread, panel and picker, and nothing scrolls sideway
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
   expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
 })
-
-/** Opens the replies to a reply, and the recorder under the card again. */
-async function openNested(card: Locator, author: Actor): Promise<void> {
-  await card.getByRole('button', { name: `Reply to reply by ${author.displayName}, 1 reply` }).click()
-  await card.locator('[data-reply]').first().click()
-}

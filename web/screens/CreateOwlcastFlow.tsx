@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getPostName } from '../../domain/locales/en/kinds'
 import { INVITATIONS } from '../../domain/locales/en/people'
 import { NEW_OWLCAST } from '../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
@@ -38,7 +39,7 @@ export function CreateOwlcastFlow({ request, onClose }: Props) {
   if (made)
     return (
       <InvitationOutcomesDialog
-        done={NEW_OWLCAST.created(made.post.title)}
+        done={NEW_OWLCAST.created(getPostName(made.post))}
         postId={made.post.id}
         invitations={made.invitations}
         onClose={() => finish(made, true)}
@@ -60,8 +61,8 @@ function announce(post: Post, invited: number, offersRecording: boolean): void {
   showToast({
     text:
       invited > 0
-        ? NEW_OWLCAST.createdWithInvitations(post.title, INVITATIONS.allSent(invited))
-        : NEW_OWLCAST.created(post.title),
+        ? NEW_OWLCAST.createdWithInvitations(getPostName(post), INVITATIONS.allSent(invited))
+        : NEW_OWLCAST.created(getPostName(post)),
     tone: 'ok',
     action: offersRecording ? { label: NEW_OWLCAST.record, run: () => void record() } : undefined,
   })

@@ -209,6 +209,7 @@ test('shows the moment that a reply refers to beside the post it answers', async
       id: parent.id,
       kind: parent.kind,
       title: parent.title,
+      seconds: parent.seconds,
       moment: { startMs: 12_000, endMs: 18_000 },
     },
   }

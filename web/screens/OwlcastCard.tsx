@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { isContributor } from '../../domain/invitations/invitations'
 import { getKind } from '../../domain/kinds'
 import { PURCHASE } from '../../domain/locales/en/account'
+import { getPostName } from '../../domain/locales/en/kinds'
 import { EDIT } from '../../domain/locales/en/posts'
 import { OWLCAST, RECORDINGS } from '../../domain/locales/en/record'
 import { POST } from '../../domain/locales/en/shell'
@@ -77,7 +78,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
       icon: <Rss className="icon" />,
       run: () => openOverlay('subscribe', { target: { type: 'post', subject: post.id } }),
     })
-  menu.push(...usePersonMenuItems({ person: post.author, post }))
+  menu.push(...usePersonMenuItems({ person: post.author, post: { id: post.id, title: getPostName(post) } }))
   return (
     <div className="owlcast-head">
       {post.isGone ? (
@@ -92,7 +93,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
                 <Menu
                   className="menu"
                   replyTo={isCollaborator ? post.id : undefined}
-                  label={POST.moreActions(post.title)}
+                  label={POST.moreActions(getPostName(post))}
                   items={menu}
                 >
                   <Ellipsis className="icon" />
@@ -116,7 +117,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
           {post.price?.locked ? (
             <PreviewNote
               paidId={post.id}
-              title={post.title}
+              title={getPostName(post)}
               cents={post.price.cents}
               text={PURCHASE.previewOfEach}
             />

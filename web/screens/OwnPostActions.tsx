@@ -2,6 +2,7 @@ import './OwnPostActions.css'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
+import { getPostName } from '../../domain/locales/en/kinds'
 import { EDIT } from '../../domain/locales/en/posts'
 import { POST } from '../../domain/locales/en/shell'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -23,7 +24,7 @@ export function OwnPostActions({ post }: { post: Post }) {
             tone="line"
             size="sm"
             icon={<Pencil className="icon" />}
-            aria-label={EDIT.editLabel(post.title)}
+            aria-label={EDIT.editLabel(getPostName(post))}
             onClick={() => openOverlay('editPost', { post })}
           >
             {EDIT.edit}
@@ -32,7 +33,7 @@ export function OwnPostActions({ post }: { post: Post }) {
             tone="line"
             size="sm"
             icon={<Trash className="icon" />}
-            aria-label={POST.deleteLabel(post.title)}
+            aria-label={POST.deleteLabel(getPostName(post))}
             onClick={() => setDeleting(true)}
           >
             {POST.delete}

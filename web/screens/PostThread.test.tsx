@@ -148,7 +148,15 @@ describe('replies', () => {
   ])('explain what happens to a reply when %s', async (_, authorId, button, question) => {
     const post = makePost({ title: 'My thread', replyCount: 1, author: toAuthor(me) })
     const also = [
-      { id: 'post_first', kind: 'squawk', title: 'First', authorId, type: 'reply', moment: null } as const,
+      {
+        id: 'post_first',
+        kind: 'squawk',
+        title: 'First',
+        seconds: 9,
+        authorId,
+        type: 'reply',
+        moment: null,
+      } as const,
     ]
     const both = makeReply(post, { title: 'Both', author: mara, parentId: 'post_first', otherParents: also })
     const { user, card, openReplies } = await openFeed([post], {
@@ -350,8 +358,8 @@ describe('choosing parents', () => {
     await user.selectOptions(card.getByLabelText(`How it connects to ${second.title}`), 'answer')
     await user.click(card.getByRole('button', { name: 'Remove post: Zephyr voice 5' }))
     expect(card.queryByRole('button', { name: `Remove post: ${first.title}` })).toBeNull()
-    const toAlso = ({ id, title, kind, author }: Post, type: Reply['connection'] = 'reply') => {
-      return { id, title, kind, authorId: author.id, type, moment: null }
+    const toAlso = ({ id, title, seconds, kind, author }: Post, type: Reply['connection'] = 'reply') => {
+      return { id, title, seconds, kind, authorId: author.id, type, moment: null }
     }
     const also = posts.slice(1, 4).map((post, at) => toAlso(post, at === 0 ? 'answer' : 'reply'))
     const back = toAlso(first)

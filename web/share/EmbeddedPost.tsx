@@ -1,6 +1,6 @@
 import { toLevels } from '../../domain/audio/peaks'
 import { formatDollars } from '../../domain/billing/price'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPostName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getDirection } from '../../domain/text/direction'
 import { formatDuration } from '../../domain/time/duration'
@@ -43,7 +43,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
       </p>
       <h1 className="ellipsis" dir="auto">
         <a href={link} target="_blank" rel="noopener">
-          {post.title}
+          {getPostName(post)}
         </a>
       </h1>
       <p className="subtle ellipsis" dir="auto">

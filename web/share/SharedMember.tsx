@@ -2,10 +2,10 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { BOT } from '../../domain/locales/en/developers'
 import { LATEST, SHARED_MEMBER } from '../../domain/locales/en/share'
 import type { Member } from '../../domain/members/members.schema'
-import { getInitials } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { QrPath } from '../ui/media/qr-path'
 import { formatUtcDay } from './day'
+import { SharedFace } from './SharedFace'
 import { SharedPostRow } from './SharedPostRow'
 import { ShareFrame } from './ShareFrame'
 import { SubscribeLinks } from './SubscribeLinks'
@@ -28,15 +28,13 @@ export function MemberPage({
 }: {
   shared: SharedMember
 }) {
-  const { displayName, username, avatarColor, avatarUrl, isPro, isBot, createdAt, followers } = member
+  const { displayName, username, isPro, isBot, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
       <article className="shared stack">
         <div className="by row -m">
-          <span className={`avatar av-${avatarColor} -xl`} aria-hidden="true">
-            {avatarUrl ? <img src={avatarUrl} alt="" /> : getInitials(displayName)}
-          </span>
+          <SharedFace person={member} isLarge />
           <div>
             <h1>
               <bdi>{displayName}</bdi>

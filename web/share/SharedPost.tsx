@@ -1,10 +1,9 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Mic from 'lucide-react/icons/mic'
 import { formatReplyRefusal } from '../../domain/errors/reply-refusal'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPostName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { formatExactPosition, LATEST, SHARE } from '../../domain/locales/en/share'
 import type { Moment } from '../../domain/moments/moments'
-import { getInitials } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
 import {
   getMemberPagePath,
@@ -17,9 +16,11 @@ import { getDirection } from '../../domain/text/direction'
 import { formatDuration } from '../../domain/time/duration'
 import { isSameText } from '../../domain/transcripts/words'
 import { Bird } from '../parts/brand/Bird'
+import { Cover } from '../parts/posts/Cover'
 import { PlainSound } from './PlainSound'
 import { PriceNote } from './PriceNote'
 import { SharedDay } from './SharedDay'
+import { SharedFace } from './SharedFace'
 import { SharedRecordings } from './SharedRecordings'
 import { SharedSource } from './SharedSource'
 import { SharedText } from './SharedText'
@@ -54,13 +55,12 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         {KIND_LABELS[post.kind].shareHeading}
         {post.isSample ? <span className="badge">{SHARE.sample}</span> : null}
       </p>
+      {recordings ? <Cover post={post} /> : null}
       <h1 dir="auto">
-        <SharedText text={post.title} names={post.mentions} />
+        <SharedText text={getPostName(post)} names={post.mentions} />
       </h1>
       <div className="by row -m">
-        <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
-          {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : getInitials(author.displayName)}
-        </span>
+        <SharedFace person={author} />
         <div>
           <strong dir="auto">
             <a href={getMemberPagePath(author.username)}>{author.displayName}</a>
@@ -75,14 +75,14 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
       </div>
       {owlcast ? (
         <p className="part-of" dir="auto">
-          {SHARE.recordedIn} <a href={getSharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
+          {SHARE.recordedIn} <a href={getSharePath(owlcast.kind, owlcast.id)}>{getPostName(owlcast)}</a>
         </p>
       ) : null}
       {parent ? (
         <p className="part-of" dir="auto">
           {SHARE.inReplyTo}{' '}
           <a href={getParentPath(parent)}>
-            {parent.title || KIND_LABELS[parent.kind].shareHeading}
+            {getPostName(parent)}
             {parent.moment ? <> · {formatRange(parent.moment)}</> : null}
           </a>
         </p>
@@ -162,7 +162,7 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
   return (
     <>
       <div className="body row">
-        <PlainSound src={src} title={post.title} />
+        <PlainSound src={src} title={getPostName(post)} />
       </div>
       <div className="times subtle tabular">
         <span>{formatDuration(0)}</span>
@@ -191,14 +191,14 @@ function AddedPosts({ posts }: { posts: NonNullable<Shared['added']> }) {
     <section className="recordings surface" aria-labelledby={ADDED_HEADING}>
       <h2 id={ADDED_HEADING}>{LATEST.added}</h2>
       <ol>
-        {posts.map(({ id, kind, title, authorName }) => (
-          <li key={id}>
+        {posts.map((post) => (
+          <li key={post.id}>
             <div className="row-text">
               <h3 dir="auto">
-                <a href={getSharePath(kind, id)}>{title || SHARE.untitled}</a>
+                <a href={getSharePath(post.kind, post.id)}>{getPostName(post)}</a>
               </h3>
               <small>
-                <bdi>{authorName}</bdi>
+                <bdi>{post.authorName}</bdi>
               </small>
             </div>
           </li>

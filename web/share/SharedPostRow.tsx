@@ -1,5 +1,5 @@
 import { formatDollars } from '../../domain/billing/price'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPostName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
@@ -7,11 +7,13 @@ import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/share/share.limits'
 import { truncate } from '../../domain/text/length'
 import { toOneLine } from '../../domain/text/text'
 import { formatDuration } from '../../domain/time/duration'
+import { Bird } from '../parts/brand/Bird'
+import { Cover } from '../parts/posts/Cover'
 import { SharedDay } from './SharedDay'
-import { getSharedTitle } from './SharedRecordings'
+import { SharedFace } from './SharedFace'
 import { SharedText } from './SharedText'
 import { StaticPlayer } from './StaticPlayer'
-import { getThemeName } from './theme'
+import { getBird, getThemeName } from './theme'
 
 /** A post in a list page, which names the author where the posts are of several. */
 export function SharedPostRow({ post, showsAuthor = false }: { post: Post; showsAuthor?: boolean }) {
@@ -19,9 +21,10 @@ export function SharedPostRow({ post, showsAuthor = false }: { post: Post; shows
   const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
   return (
     <li data-kind={getThemeName(post)}>
+      {post.recordingCount > 0 ? <Cover post={post} /> : showsAuthor ? <SharedFace person={author} /> : null}
       <div className="row-text">
         <h3 dir="auto">
-          <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
+          <a href={getSharePath(kind, id)}>{getPostName(post)}</a>
         </h3>
         {content ? (
           <p className="subtle" dir="auto">
@@ -37,7 +40,7 @@ export function SharedPostRow({ post, showsAuthor = false }: { post: Post; shows
               ·{' '}
             </>
           ) : null}
-          {KIND_LABELS[kind].singular} · {length} ·&nbsp;
+          <Bird name={getBird(post)} /> {KIND_LABELS[kind].singular} · {length} ·&nbsp;
           <SharedDay at={createdAt} />
           {price ? <> ·&nbsp;{SHARE.priceToListen(formatDollars(price.cents))}</> : null}
         </small>
@@ -45,8 +48,8 @@ export function SharedPostRow({ post, showsAuthor = false }: { post: Post; shows
       {post.audioUrl ? (
         <StaticPlayer
           src={post.audioUrl}
-          name={SHARE.audioOf(getSharedTitle(post))}
-          title={getSharedTitle(post)}
+          name={SHARE.audioOf(getPostName(post))}
+          title={getPostName(post)}
           seconds={seconds}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { getRecordingName } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
@@ -38,7 +39,7 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
       {controls?.button(post)}
       <div className="row-text">
         <h3 dir="auto">
-          <a href={getSharePath(post.kind, post.id)}>{getSharedTitle(post)}</a>
+          <a href={getSharePath(post.kind, post.id)}>{getRecordingName(post)}</a>
         </h3>
         {post.content ? (
           <p className="subtle" dir={getDirection(post.content)}>
@@ -52,14 +53,9 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           · {formatDuration(post.seconds)} · <SharedDay at={post.createdAt} />
         </small>
       </div>
-      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />}
+      {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={getRecordingName(post)} />}
     </li>
   )
-}
-
-/** Title of a recording (S2.2-10). */
-export function getSharedTitle({ title }: Pick<Post, 'title'>): string {
-  return title || SHARE.untitled
 }
 
 /** The next page: loaded in place, or as its own page without a script. */

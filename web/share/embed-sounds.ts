@@ -1,5 +1,6 @@
 /** The sounds of an embed in order: the clip before a reply, the recordings of an owlcast, else the post alone. */
 
+import { getPostName, getRecordingName } from '../../domain/locales/en/kinds'
 import { PODCAST, SHARE } from '../../domain/locales/en/share'
 import { formatDuration } from '../../domain/time/duration'
 import type { Shared } from './share-state'
@@ -9,8 +10,9 @@ export type EmbedSound = { src: string; name: string; title: string; seconds: nu
 export function listEmbedSounds({ post, recordings }: Shared): EmbedSound[] {
   if (recordings) {
     const { items } = recordings
-    return items.flatMap(({ audioUrl, title, author, seconds }, i) => {
-      const displayTitle = title || SHARE.untitled
+    return items.flatMap((recording, i) => {
+      const { audioUrl, author, seconds } = recording
+      const displayTitle = getRecordingName(recording)
       const caption = [
         SHARE.positionInList(i + 1, post.recordingCount),
         displayTitle,
@@ -30,7 +32,8 @@ export function listEmbedSounds({ post, recordings }: Shared): EmbedSound[] {
         : []
     })
   }
-  const { title, author, podcast, audioUrl, seconds } = post
+  const { author, podcast, audioUrl, seconds } = post
+  const title = getPostName(post)
   if (audioUrl === null) return []
   const reply = {
     src: audioUrl,

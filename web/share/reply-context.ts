@@ -1,3 +1,4 @@
+import { getPostName } from '../../domain/locales/en/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
 import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share/share'
 import { writeStored } from '../state/stored'
@@ -7,7 +8,7 @@ export function saveReplyContext(post: Post): void {
   const context: ReplyContext = {
     id: post.id,
     type: post.kind,
-    title: post.title,
+    title: getPostName(post),
     author: post.author.displayName,
     content: post.content,
     audio_url: post.audioUrl,

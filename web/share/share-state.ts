@@ -2,6 +2,7 @@
 import type { InvitationPreview } from '../../domain/invitations/invitations'
 import type { Moment } from '../../domain/moments/moments'
 import type { Post } from '../../domain/posts/posts.schema'
+import type { NamedPost } from '../../domain/posts/titles'
 
 /** A page of an owlcast's recordings, and their total duration. */
 export type SharedRecordingsPage = { items: Post[]; cursor: string | null; seconds: number }
@@ -9,15 +10,15 @@ export type SharedRecordingsPage = { items: Post[]; cursor: string | null; secon
 /** All words of a recording, and where they are with their times. */
 export type SharedWords = { text: string; language: string; wordsUrl: string }
 
-export type AddedPost = Pick<Post, 'id' | 'kind' | 'title'> & { authorName: string }
+export type AddedPost = NamedPost & { authorName: string }
 
 /** A post with the recordings of an owlcast, the owlcast of a recording, or the post it answers. */
 export type Shared = {
   post: Post
   recordings?: SharedRecordingsPage
-  owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
+  owlcast?: NamedPost
   /** Absent where the viewer may not see it. `moment`: the part of it that the post refers to, if any. */
-  parent?: Pick<Post, 'id' | 'kind' | 'title'> & { moment?: Moment }
+  parent?: NamedPost & { moment?: Moment }
   /** Posts that continue the chain this one begins; absent without any. */
   added?: AddedPost[]
   /** Absent without a transcript, and while the recording is locked. */

@@ -25,6 +25,16 @@ export const NIGHT_COLORS: Record<BirdName, string> = {
   parrot: '#abd35a',
 }
 
+/** The two tones of a cover, the ground first: from the fill of the kind, the same by day and night. */
+export const COVER_TONES: Record<BirdName, readonly [ground: string, fill: string]> = {
+  squawk: ['#ffd4b9', '#fea66a'],
+  mue: ['#cbe0fe', '#96c0fe'],
+  hum: ['#b1ece1', '#5ad5c3'],
+  nightingale: ['#fed0db', '#ff9bb8'],
+  owlcast: ['#f5dba3', '#e5b741'],
+  parrot: ['#d1e9aa', '#a7cf55'],
+}
+
 /** Avatar colours for pictures; same as in `ui/media/Avatar.css`. */
 export const AVATAR_NIGHT_COLORS: Record<AvatarColor, string> = {
   orange: '#f0a35e',

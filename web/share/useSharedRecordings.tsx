@@ -1,6 +1,6 @@
 /** The recordings of an owlcast as a playlist: playing one continues with those after it and with the next pages. */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
-import { SHARE } from '../../domain/locales/en/share'
+import { getRecordingName } from '../../domain/locales/en/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getErrorMessage } from '../api/request-error'
 import { type Playable, toPlayable } from '../audio/playback/playable'
@@ -62,7 +62,7 @@ export function useSharedRecordings(
     button(post) {
       const item = findItem(post)
       return item ? (
-        <ItemPlayButton item={item} title={item.title || SHARE.untitled} onClick={() => play(list, item)} />
+        <ItemPlayButton item={item} title={getRecordingName(post)} onClick={() => play(list, item)} />
       ) : null
     },
     seek(post) {

@@ -20,7 +20,7 @@ function getTarget(given: Partial<Notification>) {
     count: 1,
     sourceId: null,
     message: null,
-    post: { id: 'post_1', kind, title: 'n' },
+    post: { id: 'post_1', kind, title: 'n', seconds: 13 },
     deletedTitle: null,
     at: 0,
     isRead: false,

@@ -9,7 +9,7 @@ const reply: Notification = {
   actor: { id: 'usr_1', username: 'dele', displayName: 'Dele', avatarUrl: null, avatarColor: 'red' },
   count: 1,
   deletedTitle: null,
-  post: { id: 'post_1', kind: 'squawk', title: 'The fox' },
+  post: { id: 'post_1', kind: 'squawk', title: 'The fox', seconds: 13 },
   sourceId: 'post_2',
   message: null,
   at: 0,

@@ -156,7 +156,7 @@ test('gives the focus to the next notification when one is deleted in another ta
     count: 1,
     sourceId: null,
     message: null,
-    post: { id: 'post_1', kind: 'squawk', title: id },
+    post: { id: 'post_1', kind: 'squawk', title: id, seconds: 13 },
     deletedTitle: null,
     at: Date.now(),
     isRead: false,

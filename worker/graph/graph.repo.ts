@@ -74,8 +74,10 @@ const NODE_COLUMNS = {
   subtype: posts.subtype,
   title: posts.title,
   content: posts.content,
-  parentId: posts.parentId,
+  transcript: posts.transcript,
   owlcastId: posts.owlcastId,
+  priceCents: posts.priceCents,
+  parentId: posts.parentId,
   authorId: posts.authorId,
   authorName: posts.authorName,
   recipientId: posts.recipientId,
@@ -84,7 +86,6 @@ const NODE_COLUMNS = {
   createdAt: posts.createdAt,
   expiresAt: posts.expiresAt,
   seconds: posts.seconds,
-  priceCents: posts.priceCents,
 }
 export type NodeRow = Pick<PostRow, keyof typeof NODE_COLUMNS>
 

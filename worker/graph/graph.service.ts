@@ -7,10 +7,12 @@ import { PREVIEW_CHARS } from '../../domain/limits'
 import { findPeerKey } from '../../domain/messages/messages'
 import { getOwnTitle } from '../../domain/posts/titles'
 import { truncate } from '../../domain/text/length'
+import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import { MemoCache } from '../http/memo-cache'
 import { getPartyId, type Viewer } from '../posts/access/visible-posts'
 import { toMoment } from '../posts/moments/moments.service'
+import { findFreeWords } from '../posts/post-dto'
 import { toRecipient } from '../posts/replies/replies.repo'
 import { listGraphCandidates, loadGraphRows, type NodeRow } from './graph.repo'
 
@@ -78,7 +80,7 @@ function toGraphPost(row: NodeRow, parent: NodeRow | undefined, viewerId: string
     expiresAt,
     owlcastId,
     title: getOwnTitle(row),
-    excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
+    excerpt: truncate(toOneLine(row.content || (findFreeWords(row) ?? '')), PREVIEW_CHARS),
     author: row.authorName,
     peer: findPeerKey(viewerId, { authorId: row.authorId, recipient: toRecipient(row) }),
     // A recording is placed with its owlcast, whatever it replies to.

@@ -12,6 +12,7 @@ import type { LiveEvent } from '../../domain/live/live'
 import { formatEmail, isEmail } from '../../domain/people/email'
 import { isNationalNumber } from '../../domain/people/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
+import { getOwnTitle } from '../../domain/posts/titles'
 import { DAY_MS, DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -254,7 +255,7 @@ async function createEmailFor(
     isNamed,
     inviterDisplayName: owner.displayName,
     inviterUsername: owner.username,
-    title: post.title,
+    title: getOwnTitle(post),
     contentName: getMode(getPostMode(post.kind, post.subtype)).name,
     link: createInvitationLink(env.ORIGIN, post, linkId),
     days: INVITATION_DAYS,

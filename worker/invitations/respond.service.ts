@@ -13,7 +13,8 @@ import { recordEvents } from '../events/events.repo'
 import { toPersonDto } from '../people/person-columns'
 import { addCollaborator } from '../posts/access/collaborators.repo'
 import { getPostChannel } from '../posts/event-targets.repo'
-import { findPost, listTitles, type PostRow } from '../posts/posts.repo'
+import { toNamedPost } from '../posts/post-dto'
+import { findPost, listNameRows, type PostRow } from '../posts/posts.repo'
 import type { SessionUser } from '../session-user'
 import { hashToken } from '../tools/token'
 import {
@@ -36,10 +37,10 @@ export async function getReceivedInvitations(
   const rows = await listReceivedInvitations(db, person, clock.now())
   const ids = rows.map(({ postId }) => postId)
   if (ids.length === 0) return []
-  const posts = await listTitles(db, { ...person, granted: ids }, clock.now(), ids)
+  const posts = await listNameRows(db, { ...person, granted: ids }, clock.now(), ids)
   return rows.flatMap(({ id, postId, expiresAt, inviter }) => {
     const post = posts.find((candidate) => candidate.id === postId)
-    return post ? [{ id, post, inviter: toPersonDto(inviter), expiresAt }] : []
+    return post ? [{ id, post: toNamedPost(post), inviter: toPersonDto(inviter), expiresAt }] : []
   })
 }
 

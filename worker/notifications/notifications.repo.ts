@@ -3,6 +3,7 @@
 import { and, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
+import { PREVIEW_CHARS } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
 import { createGroupKey } from '../../domain/notifications/notifications'
 import {
@@ -19,6 +20,7 @@ import type { CursorPosition } from '../http/cursor'
 import { isBlocked, isMuted } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/access/visible-posts'
+import type { NameRow } from '../posts/post-dto'
 import type { Database } from '../tools/db'
 
 /** How long after publishing a push waits for the words that it quotes, where its reader asked for them. */
@@ -48,13 +50,18 @@ const isQuotable = sql`${notifications.reason} in ('reply', 'mention', 'new_post
 /** Visible notifications with actor and title. */
 function selectNotifications(db: Database, reader: Reader, now: number, selection: SQL | undefined) {
   const isReadable = isReadableTitle(reader, sql`a.visibility`)
-  const title = sql<string | null>`coalesce(
-    (select a.title from ${posts} a where ${and(sql`a.id = ${notifications.postId}`, isReadable)}),
-    (select a.title from ${posts} a where ${and(sql`a.id = ${moderatedPostId} and a.author_id = ${reader.id}`, isReadable)}))`
+  const names = sql`json_object('title', a.title, 'kind', a.kind, 'subtype', a.subtype, 'owlcastId', a.owlcast_id,
+    'content', substr(a.content, 1, ${PREVIEW_CHARS}), 'transcript', a.transcript, 'priceCents', a.price_cents, 'seconds', a.seconds)`
+  const named = sql`coalesce(
+    (select ${names} from ${posts} a where ${and(sql`a.id = ${notifications.postId}`, isReadable)}),
+    (select ${names} from ${posts} a where ${and(sql`a.id = ${moderatedPostId} and a.author_id = ${reader.id}`, isReadable)}))`.mapWith(
+    (json: string): NameRow => JSON.parse(json),
+  ) as SQL<NameRow | null>
   return db
     .select({
       ...getTableColumns(notifications),
-      title: title,
+      /** What the post is named by; null where its reader may not see it. */
+      named,
       /** The first words of the post, for a push; null where none may be quoted. */
       words: sql<string | null>`case when ${isQuotable} then ${posts.transcript} end`,
       /** Until when a push waits for these words; null once there are any, or none will come. */

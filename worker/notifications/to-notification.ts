@@ -3,11 +3,12 @@
 import { NO_KIND } from '../../domain/live/live'
 import type { Notification } from '../../domain/notifications/notifications.schema'
 import { toPersonDto } from '../people/person-columns'
+import { findRowName } from '../posts/post-dto'
 import type { listNotifications } from './notifications.repo'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-export function toNotification({ type, postId, title, sourceId, actor, ...row }: Row): Notification {
+export function toNotification({ type, postId, named, sourceId, actor, ...row }: Row): Notification {
   const { id, reason, count, message, updatedAt, readAt } = row
   const kind = type === NO_KIND ? null : type
   return {
@@ -16,8 +17,11 @@ export function toNotification({ type, postId, title, sourceId, actor, ...row }:
     reason,
     actor: actor && toPersonDto(actor),
     count,
-    deletedTitle: postId === null ? title : null,
-    post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
+    deletedTitle: postId === null && named ? findRowName(named) || null : null,
+    post:
+      postId && kind
+        ? { id: postId, kind, title: named ? findRowName(named) : '', seconds: named?.seconds ?? 0 }
+        : null,
     sourceId: sourceId === postId ? null : sourceId,
     message,
     at: updatedAt,

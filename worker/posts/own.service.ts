@@ -13,8 +13,8 @@ import { loadPeers } from '../people/peers.service'
 import type { Reader } from './access/visible-posts'
 import { loadReplyMoments } from './moments/moments.service'
 import { listOwnPosts } from './own.repo'
-import { toOwnPostDto, withOwnSource } from './post-dto'
-import { listTitles, type PostRow } from './posts.repo'
+import { toNamedPost, toOwnPostDto, withOwnSource } from './post-dto'
+import { listNameRows, type PostRow } from './posts.repo'
 import { toRecipient } from './replies/replies.repo'
 import { withReplyState } from './replies/reply-state.service'
 
@@ -38,14 +38,14 @@ export async function getOwnPosts(
   const rows = first ? mergeNewest((await db.batch([first, ...rest])).flat(), limit) : []
   const recipients = rows.map((row) => toPeer(toRecipient(row)))
   const [parents, moments, peers] = await Promise.all([
-    listTitles(db, reader, now, [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]),
+    listNameRows(db, reader, now, [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]),
     loadReplyMoments({ db, clock }, reader, rows),
     loadPeers(db, recipients),
   ])
   const toParent = (row: PostRow) => {
     const parent = parents.find(({ id }) => id === row.parentId)
     const moment = moments.get(row.id)
-    return parent ? { ...parent, ...(moment ? { moment } : {}) } : null
+    return parent ? { ...toNamedPost(parent), ...(moment ? { moment } : {}) } : null
   }
   const own = rows.map((row, at) => ({
     ...withOwnSource(toOwnPostDto(row), row, reader.id),

@@ -93,19 +93,29 @@ const getVisitorQuery = prepareOnce((db) =>
   selectPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare(),
 )
 
-/** Titles of some posts, as far as the viewer may see them; `by: 'list'` leaves out unlisted posts of others. */
-export function listTitles(
+/** Columns that the name of a post follows from. */
+export const NAME_COLUMNS = {
+  kind: posts.kind,
+  subtype: posts.subtype,
+  owlcastId: posts.owlcastId,
+  title: posts.title,
+  content: posts.content,
+  transcript: posts.transcript,
+  priceCents: posts.priceCents,
+}
+
+/** What names some posts, as far as the viewer may see them; `by: 'list'` leaves out unlisted posts of others. */
+export function listNameRows(
   db: Database,
   viewer: Viewer,
   now: number,
   ids: readonly string[],
   { by }: Pick<VisibilityOptions, 'by'> = { by: 'link' },
 ) {
-  const { id, kind, title } = posts
   return db
-    .select({ id, kind, title })
+    .select({ id: posts.id, seconds: posts.seconds, ...NAME_COLUMNS })
     .from(posts)
-    .where(and(inArray(id, selectValues(ids)), visiblePosts(viewer, now, { by })))
+    .where(and(inArray(posts.id, selectValues(ids)), visiblePosts(viewer, now, { by })))
 }
 
 /** A post regardless of visibility; only for deleting. */

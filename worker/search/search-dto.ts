@@ -1,7 +1,6 @@
 /** Converts found rows to search results with the ids needed to link to them. */
 import { PREVIEW_CHARS } from '../../domain/limits'
 import { findPeerKey } from '../../domain/messages/messages'
-import { getOwnTitle } from '../../domain/posts/titles'
 import { findSpokenMatch } from '../../domain/search/phrase-starts'
 import { createExcerpt, hasAllWords } from '../../domain/search/search'
 import type { SearchHit, SearchResult } from '../../domain/search/search.schema'
@@ -9,7 +8,7 @@ import { splitUnspaced } from '../../domain/search/spoken'
 import { truncate } from '../../domain/text/length'
 import type { AppDeps } from '../context'
 import { getPartyId, type Viewer } from '../posts/access/visible-posts'
-import { toPublicPostDto } from '../posts/post-dto'
+import { findRowName, toPublicPostDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
 import { listParents, toRecipient } from '../posts/replies/replies.repo'
 import { withReplyCounts } from '../posts/replies/reply-state.service'
@@ -72,7 +71,7 @@ export function toHit({ row, viewerId, parent }: ViewedPost, words: readonly str
     priceCents,
     createdAt,
     expiresAt,
-    title: getOwnTitle(row),
+    title: findRowName(row),
     excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
     spoken: findSpoken(row, words),

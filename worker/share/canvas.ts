@@ -3,6 +3,12 @@
 export type Colour = readonly [red: number, green: number, blue: number]
 export type Point = readonly [x: number, y: number]
 
+/** Returns the colour of a hexadecimal text: '#0e1318'. */
+export function parseColour(hex: string): Colour {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
 /** Sample lines per pixel row. */
 const SAMPLES = 4
 
@@ -16,6 +22,12 @@ export class PixelCanvas {
     this.height = height
     this.rgb = new Uint8Array(width * height * 3)
     for (let i = 0; i < this.rgb.length; i++) this.rgb[i] = ground[i % 3] ?? 0
+  }
+
+  /** Copies all of another canvas to a place where it fits; whole pixels. */
+  copy({ rgb, width, height }: PixelCanvas, x: number, y: number): void {
+    for (let row = 0; row < height; row++)
+      this.rgb.set(rgb.subarray(row * width * 3, (row + 1) * width * 3), ((y + row) * this.width + x) * 3)
   }
 
   /** Fills a closed polygon by the even-odd rule. */

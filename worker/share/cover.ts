@@ -1,11 +1,9 @@
-/** The square picture of a feed, as directories of podcasts ask for it: the owl, and a wave that differs by feed. */
+/** The square picture of the feed of a person or a tag: the owl, and a wave that differs by feed. */
 import { NIGHT_COLORS } from '../../web/share/theme'
-import { PixelCanvas, toBarPolygon } from './canvas'
-import { drawOwl, parseColour } from './picture'
-import { encodePng } from './png'
-
-/** The side of a cover for podcast apps. */
-const COVER_SIDE_PX = 1400
+import { PixelCanvas, parseColour, toBarPolygon } from './canvas'
+import { drawOwl } from './picture'
+import { type Drawing, encodePng } from './png'
+import { COVER_SIDE_PX } from './post-cover'
 
 const NIGHT = '#0e1318'
 const BARS = 28
@@ -15,11 +13,11 @@ const MARGIN = 140
 const OWL_SIZE = 620
 const COLORS = Object.values(NIGHT_COLORS)
 
-/** Draws a cover as PNG. Colour and wave follow from `key`, so a feed keeps its cover. `colour`: that of its kind. */
-export function drawCover(key: string, colour?: string): Uint8Array<ArrayBuffer> {
+/** Draws the owl and a wave as PNG. Colour and wave follow from `key`, so a feed keeps its cover. */
+export function drawCover(key: string): Drawing {
   const next = createSequence(key)
   const canvas = new PixelCanvas(COVER_SIDE_PX, COVER_SIDE_PX, parseColour(NIGHT))
-  const chosen = colour ?? COLORS[Math.floor(next() * COLORS.length)] ?? NIGHT
+  const chosen = COLORS[Math.floor(next() * COLORS.length)] ?? NIGHT
   drawOwl(canvas, (COVER_SIDE_PX - OWL_SIZE) / 2, MARGIN, OWL_SIZE / 64)
   const pitch = (COVER_SIDE_PX - 2 * MARGIN) / BARS
   for (let at = 0; at < BARS; at++) {
@@ -28,7 +26,7 @@ export function drawCover(key: string, colour?: string): Uint8Array<ArrayBuffer>
     const x = MARGIN + (at + 0.5) * pitch - BAR_WIDTH / 2
     canvas.fill(toBarPolygon(x, WAVE.middle - tall / 2, BAR_WIDTH, tall), parseColour(chosen))
   }
-  return encodePng(canvas.rgb, canvas.width, canvas.height)
+  return { png: encodePng(canvas.rgb, canvas.width, canvas.height), isComplete: true }
 }
 
 /** Numbers from 0 to 1 that follow from a text: FNV-1a, then xorshift. */

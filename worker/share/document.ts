@@ -3,6 +3,7 @@
  */
 import { html, raw } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, toScriptJson } from '../../domain/share/share'
 import { isSyndicatedPost } from '../../domain/syndication/syndication'
@@ -17,13 +18,14 @@ type Markup = ReturnType<typeof html>
 /** Head of a public post's page. */
 export function renderPublicHead(origin: string, shared: Shared): Markup {
   const { post } = shared
+  const name = getPreviewName(post)
   const to = getPostUrls(origin, post)
   const indexed = post.visibility === 'public'
   return html`
-    <title>${SHARE.pageTitle(post.title)}</title>
+    <title>${SHARE.pageTitle(name)}</title>
     <link rel="canonical" href="${to.link}" />
-    <link rel="alternate" type="application/json+oembed" href="${to.oembed}" title="${post.title}" />
-    ${isSyndicatedPost(post) ? renderFeedLinks({ type: 'post', subject: post.id }, post.title) : ''}
+    <link rel="alternate" type="application/json+oembed" href="${to.oembed}" title="${name}" />
+    ${isSyndicatedPost(post) ? renderFeedLinks({ type: 'post', subject: post.id }, name) : ''}
     <meta name="robots" content="${indexed ? formatRobots(post.expiresAt) : 'noindex'}" />
     ${listMetaTags(origin, shared).map((meta) =>
       'property' in meta

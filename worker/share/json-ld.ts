@@ -1,5 +1,6 @@
 /** JSON-LD of a shared post (schema.org). */
 import { getPreviewSeconds } from '../../domain/billing/preview'
+import { getPostName, getPreviewName, getRecordingName } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -14,7 +15,7 @@ export function toJsonLd(origin: string, shared: Shared) {
   return {
     '@context': 'https://schema.org',
     '@type': recordings ? 'PodcastSeries' : 'AudioObject',
-    name: post.title,
+    name: getPreviewName(post),
     description: formatSummary(shared),
     author: toPerson(origin, post),
     publisher: { '@type': 'Organization', name: SHARE.product, url: `${origin}/` },
@@ -48,7 +49,7 @@ function toSeriesFields(
     dateCreated: new Date(createdAt).toISOString(),
     hasPart: items.map((post) => ({
       '@type': 'PodcastEpisode',
-      name: post.title || SHARE.untitled,
+      name: getRecordingName(post),
       description: post.content || undefined,
       author: toPerson(origin, post),
       url: getShareLink(origin, post.kind, post.id),
@@ -59,8 +60,9 @@ function toSeriesFields(
   }
 }
 
-function toSeriesRef(origin: string, { kind, id, title }: NonNullable<Shared['owlcast']>) {
-  return { '@type': 'PodcastSeries', name: title, url: getShareLink(origin, kind, id) }
+function toSeriesRef(origin: string, owlcast: NonNullable<Shared['owlcast']>) {
+  const { kind, id } = owlcast
+  return { '@type': 'PodcastSeries', name: getPostName(owlcast), url: getShareLink(origin, kind, id) }
 }
 
 /** Audio URL. For paid posts it is the preview, marked as such. */

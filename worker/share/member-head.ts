@@ -1,5 +1,6 @@
 /** Head of a profile page, for link previews and search engines. */
 import { html, raw } from 'hono/html'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import {
   getMemberPagePath,
@@ -12,7 +13,6 @@ import {
 } from '../../domain/share/share'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/share/share.limits'
 import { truncate } from '../../domain/text/length'
-import { toOneLine } from '../../domain/text/text'
 import type { SharedMember } from '../../web/share/SharedMember'
 import { renderFeedLinks } from './list-head'
 
@@ -57,7 +57,7 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
 }
 
 function formatSummary({ member, posts }: SharedMember): string {
-  const newest = toOneLine(posts[0]?.title ?? '') || SHARE.untitled
+  const newest = posts[0] ? getPreviewName(posts[0]) : ''
   return truncate(SHARED_MEMBER.summary(member.displayName, posts.length, newest), PREVIEW_TEXT_MAX_CHARS)
 }
 
@@ -82,11 +82,11 @@ function toJsonLd(origin: string, { member, posts }: SharedMember) {
         userInteractionCount: followers,
       },
     },
-    hasPart: posts.map(({ kind, id, title, createdAt: at }) => ({
+    hasPart: posts.map((post) => ({
       '@type': 'CreativeWork',
-      name: title || SHARE.untitled,
-      url: getShareLink(origin, kind, id),
-      datePublished: new Date(at).toISOString(),
+      name: getPreviewName(post),
+      url: getShareLink(origin, post.kind, post.id),
+      datePublished: new Date(post.createdAt).toISOString(),
     })),
   }
 }

@@ -1,7 +1,7 @@
 /** Meta tags of a shared post for link previews. */
 
 import { formatDollars } from '../../domain/billing/price'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPreviewName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -54,7 +54,8 @@ function listFacts({ post, recordings }: Shared): string[] {
 /** Summary of a post: its description, the first sentence said in it, or kind, author, length and tags. Owlcasts start with their length. */
 export function formatSummary(shared: Shared): string {
   const { post, recordings } = shared
-  const content = toOneLine(post.content) || findFirstSentence(shared.words?.text ?? '') || ''
+  const said = post.visibility === 'public' ? findFirstSentence(shared.words?.text ?? '') : null
+  const content = toOneLine(post.content) || said || ''
   const facts = listFacts(shared).join(' · ')
   if (content !== '') return truncate(recordings ? `${facts} · ${content}` : content, PREVIEW_TEXT_MAX_CHARS)
   const { singular } = KIND_LABELS[post.kind]
@@ -65,6 +66,7 @@ export function formatSummary(shared: Shared): string {
 /** Open Graph and Twitter tags. */
 export function listMetaTags(origin: string, shared: Shared): Meta[] {
   const { post, recordings, fediverseCreator } = shared
+  const name = getPreviewName(post)
   const to = getPostUrls(origin, post)
   const sound = findFirstSound(origin, shared)
   const summary = formatSummary(shared)
@@ -81,18 +83,18 @@ export function listMetaTags(origin: string, shared: Shared): Meta[] {
     createOg('site_name', SHARE.product),
     ...(recordings ? [createOg('type', 'music.playlist')] : song),
     createOg('url', to.link),
-    createOg('title', post.title),
+    createOg('title', name),
     createOg('description', summary),
     createOg('image', to.picture),
     createOg('image:type', 'image/png'),
     createOg('image:width', String(PICTURE_WIDTH)),
     createOg('image:height', String(PICTURE_HEIGHT)),
-    createOg('image:alt', SHARE.audioOf(post.title)),
+    createOg('image:alt', SHARE.audioOf(name)),
     ...(sound === null ? [] : [createOg('audio', sound.url), createOg('audio:url', sound.url)]),
     ...(sound?.url.startsWith('https:') ? [createOg('audio:secure_url', sound.url)] : []),
     ...(sound?.type ? [createOg('audio:type', sound.type)] : []),
     createTwitter('card', 'player'),
-    createTwitter('title', post.title),
+    createTwitter('title', name),
     createTwitter('description', summary),
     createTwitter('image', to.picture),
     createTwitter('player', to.embed),

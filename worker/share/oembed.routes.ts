@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import type { Member } from '../../domain/members/members.schema'
 import { isUsernameForm } from '../../domain/people/people'
@@ -26,13 +27,12 @@ import {
   oembedShape,
 } from '../../domain/share/share.schema'
 import { type AppContext, getDeps } from '../context'
-import type { Env } from '../env'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getMember } from '../members/members.service'
 import { getPostUrls } from './metadata'
 import { drawMember, drawPreview } from './picture'
 import { getCachedDrawing } from './picture-cache'
-import type { ReadFont } from './picture-fonts'
+import { createFontReader } from './picture-fonts'
 import { withRelated } from './related.service'
 import { getPostByLink, getPublicPost } from './share.service'
 
@@ -95,12 +95,12 @@ function toOembed(origin: string, post: Post, query: OembedQuery, seconds: numbe
   const width = Math.min(EMBED_WIDTH, query.maxwidth ?? EMBED_WIDTH)
   const whole = getEmbedHeight(post)
   const height = Math.min(whole, query.maxheight ?? whole)
-  const name = SHARE.audioOf(post.title)
+  const name = SHARE.audioOf(getPreviewName(post))
   const frame = html`<iframe src="${embed}" width="${width}" height="${height}" title="${name}" style="border:0" loading="lazy"></iframe>`
   return {
     version: '1.0',
     type: 'rich',
-    title: post.title,
+    title: getPreviewName(post),
     author_name: post.author.displayName,
     author_url: `${origin}${getMemberPagePath(post.author.username)}`,
     ...getProviderFields(origin),
@@ -123,9 +123,9 @@ async function drawPostPicture(c: AppContext, id: string): Promise<Response> {
   // Visibility is checked each time; only the drawing is cached.
   const post = await getPublicPost(getDeps(c), id)
   const shared = await withRelated(getDeps(c), null, post)
-  const { title, author, seconds, recordingCount } = post
+  const { author, seconds, recordingCount } = post
   const ids = shared.recordings?.items.map((one) => one.id) ?? []
-  const shows = JSON.stringify([title, author.displayName, seconds, recordingCount, ...ids])
+  const shows = JSON.stringify([getPreviewName(post), author.displayName, seconds, recordingCount, ...ids])
   return sendDrawing(c, { id: post.id, shows }, () => drawPreview(shared, createFontReader(c.env)))
 }
 
@@ -149,13 +149,4 @@ async function sendDrawing(
     // Previews keep a picture for days: one without its text must not be found again.
     'cache-control': isComplete ? 'public, no-cache' : 'no-store',
   })
-}
-
-/** Reads fonts from the files of the client. */
-function createFontReader({ ASSETS, ORIGIN }: Pick<Env, 'ASSETS' | 'ORIGIN'>): ReadFont {
-  return async (file) => {
-    const response = await ASSETS.fetch(`${ORIGIN}/picture-fonts/${file}`).catch(() => null)
-    const isFont = response?.ok && !response.headers.get('content-type')?.startsWith('text/')
-    return response && isFont ? new Uint8Array(await response.arrayBuffer()) : null
-  }
 }

@@ -1,10 +1,10 @@
 /** Caches drawn pictures at the edge: drawing costs far more than reading the post. */
-import type { Drawing } from './picture'
+import type { Drawing } from './png'
 
 const PICTURE_CACHE_SECONDS = 3600
 
 /** Increment when the drawing changes, to invalidate cached pictures. */
-const DRAWING_VERSION = 3
+const DRAWING_VERSION = 4
 
 /** The cached drawing, or a new one. `shows` identifies the drawn content. Incomplete drawings are not cached. */
 export async function getCachedDrawing(

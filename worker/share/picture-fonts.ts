@@ -4,6 +4,7 @@
  */
 import { create, type Font } from 'fontkit'
 import { ASSETS_TIMEOUT_MS } from '../../domain/share/share.limits'
+import type { Env } from '../env'
 import { awaitInTime } from '../tools/time-limit'
 
 /** Reads a file of the folder of fonts; null where there is none, as before the first build. */
@@ -27,7 +28,20 @@ const FONTS = [
 
 const PRESENTED_AS_TEXT = /^[\d#*©®™‼⁉↔-↙↩↪]$/u
 
-const loading = new Map<FontName, Promise<Font | null>>()
+/** Names in Latin letters on covers, as the app writes them; other scripts have no serif font. */
+const SERIF = 'serif'
+const NOT_IN_SERIF = /[\p{Script=Greek}\p{Script=Cyrillic}]/u
+
+const loading = new Map<string, Promise<Font | null>>()
+
+/** Reads fonts from the files of the client. */
+export function createFontReader({ ASSETS, ORIGIN }: Pick<Env, 'ASSETS' | 'ORIGIN'>): ReadFont {
+  return async (file) => {
+    const response = await ASSETS.fetch(`${ORIGIN}/picture-fonts/${file}`).catch(() => null)
+    const isFont = response?.ok && !response.headers.get('content-type')?.startsWith('text/')
+    return response && isFont ? new Uint8Array(await response.arrayBuffer()) : null
+  }
+}
 
 /** Returns which font draws a grapheme. */
 export function getFontName(grapheme: string): FontName {
@@ -35,10 +49,20 @@ export function getFontName(grapheme: string): FontName {
   return FONTS.find(({ test }) => test.test(grapheme))?.name ?? 'sans'
 }
 
-/** Loads the fonts that some graphemes need; a font that cannot be read is absent. */
-export async function loadFonts(read: ReadFont, graphemes: Iterable<string>): Promise<LoadedFonts> {
-  const names = [...new Set([...graphemes].map(getFontName))]
-  const fonts = await Promise.all(names.map(async (name) => [name, await loadFont(read, name)] as const))
+/** Loads the fonts that some graphemes need, with serifs on request; a font that cannot be read is absent. */
+export async function loadFonts(
+  read: ReadFont,
+  graphemes: readonly string[],
+  { isSerif = false } = {},
+): Promise<LoadedFonts> {
+  const names = [...new Set(graphemes.map(getFontName))]
+  const hasSerif = isSerif && !graphemes.some((grapheme) => NOT_IN_SERIF.test(grapheme))
+  const fonts = await Promise.all(
+    names.map(async (name) => {
+      const file = name === 'sans' && hasSerif ? SERIF : name
+      return [name, await loadFont(read, file)] as const
+    }),
+  )
   return new Map(fonts.flatMap(([name, font]) => (font ? [[name, font] as const] : [])))
 }
 
@@ -47,7 +71,7 @@ export function hasFonts(fonts: LoadedFonts, graphemes: Iterable<string>): boole
   return [...graphemes].every((grapheme) => fonts.has(getFontName(grapheme)))
 }
 
-async function loadFont(read: ReadFont, name: FontName): Promise<Font | null> {
+async function loadFont(read: ReadFont, name: string): Promise<Font | null> {
   const promise =
     loading.get(name) ??
     read(`${name}.ttf`).then((bytes) => (bytes ? (create(bytes as never) as Font) : null))

@@ -14,6 +14,8 @@ export type TextBox = {
   lines: number
   /** Sizes in px, from the largest; the first one at which all of the text fits is used. */
   sizes: readonly number[]
+  /** Also made smaller where a word is wider than a line. */
+  keepsWords?: boolean
 }
 export type SetText = { size: number; lines: readonly Line[]; isRightToLeft: boolean }
 
@@ -38,6 +40,7 @@ export function setText(fonts: LoadedFonts, text: string, box: TextBox): SetText
   const isRightToLeft = bidi.getEmbeddingLevels(drawable).paragraphs[0]?.level === 1
   const [smallest = 16] = box.sizes.slice(-1)
   for (const size of box.sizes) {
+    if (box.keepsWords && size > smallest && hasWiderWord(fonts, drawable, box.width / size)) continue
     const lines = splitIntoLines(fonts, drawable, box.width / size)
     if (lines.length <= box.lines) return { size, lines, isRightToLeft }
   }
@@ -47,6 +50,10 @@ export function setText(fonts: LoadedFonts, text: string, box: TextBox): SetText
   if (last && lines.length > box.lines)
     shown[shown.length - 1] = cutLine(fonts, last.text, box.width / smallest)
   return { size: smallest, lines: shown, isRightToLeft }
+}
+
+function hasWiderWord(fonts: LoadedFonts, text: string, width: number): boolean {
+  return listUnbroken(text).some((word) => measureText(fonts, word.trimEnd()) > width)
 }
 
 function isDrawable(fonts: LoadedFonts, grapheme: string): boolean {

@@ -4,7 +4,7 @@
  */
 
 import { toLevels } from '../../domain/audio/peaks'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPreviewName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { type AvatarColor, getInitials } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -13,10 +13,20 @@ import { toOneLine } from '../../domain/text/text'
 import { formatDuration } from '../../domain/time/duration'
 import type { Shared } from '../../web/share/share-state'
 import { AVATAR_NIGHT_COLORS, getBird, NIGHT_COLORS } from '../../web/share/theme'
-import { type Colour, PixelCanvas, type Point, toBarPolygon, toDiscPolygon, toOutline } from './canvas'
-import { hasFonts, type LoadedFonts, loadFonts, type ReadFont } from './picture-fonts'
-import { measureText, setText, splitGraphemes, type TextBox, toGlyphOutlines } from './picture-text'
-import { encodePng } from './png'
+import {
+  type Colour,
+  PixelCanvas,
+  type Point,
+  parseColour,
+  toBarPolygon,
+  toDiscPolygon,
+  toOutline,
+} from './canvas'
+import { drawText, LINE } from './draw-text'
+import { hasFonts, loadFonts, type ReadFont } from './picture-fonts'
+import { measureText, setText, splitGraphemes, type TextBox } from './picture-text'
+import { type Drawing, encodePng } from './png'
+import { paintCover } from './post-cover'
 
 const NIGHT = '#0e1318'
 const INK = '#12191f'
@@ -35,9 +45,6 @@ const FACTS = {
   box: { width: WIDE - OWL_SIZE - 24, lines: 1, sizes: [36] },
 }
 const TITLE_TOP = 178
-/** Line heights in parts of the font size. */
-const LINE = 1.24
-const ASCENT = 0.95
 const TITLE_BOX: TextBox = { width: WIDE, lines: 2, sizes: [76, 64, 54] }
 const AUTHOR_BOX: TextBox = { width: WIDE, lines: 1, sizes: [36] }
 /** Space between the text and the waveform, and below it. */
@@ -48,18 +55,20 @@ const ROWS = 3
 const ROW_FILLS = 0.86
 const ROW_SHORTEST = 0.3
 const ROW_LONGEST = 0.78
+/** The cover of an owlcast, and the space beside it. */
+const CAST_COVER = { left: MARGIN, side: 470 }
+const CAST_GAP = 50
 const MEMBER_DISC = { x: MARGIN + 130, y: 365, r: 130 }
 const MEMBER_TEXT_LEFT = MARGIN + 320
 const INITIALS_SIZE = 112
 const INITIALS_WIDTH = 176
 
-/** A drawn PNG. `isComplete` is false where a font could not be read and its text is missing. */
-export type Drawing = { png: Uint8Array<ArrayBuffer>; isComplete: boolean }
-
-/** Draws a post's picture as PNG; an owlcast shows its first recordings as a conversation. */
-export async function drawPreview({ post, recordings }: Shared, readFont: ReadFont): Promise<Drawing> {
-  const facts = [KIND_LABELS[post.kind].singular, ...listLengths(post, recordings)].join(' · ')
-  const [title, author] = [toOneLine(post.title), toOneLine(post.author.displayName)]
+/** Draws a post's picture as PNG; an owlcast shows its cover, and its first recordings as a conversation. */
+export async function drawPreview(shared: Shared, readFont: ReadFont): Promise<Drawing> {
+  const { post, recordings } = shared
+  if (recordings) return drawOwlcast(post, recordings, readFont)
+  const facts = [KIND_LABELS[post.kind].singular, formatDuration(post.seconds)].join(' · ')
+  const [title, author] = [toOneLine(getPreviewName(post)), toOneLine(post.author.displayName)]
   const by = SHARE.by(author)
   const graphemes = splitGraphemes(facts + title + by)
   const fonts = await loadFonts(readFont, graphemes)
@@ -83,17 +92,50 @@ export async function drawPreview({ post, recordings }: Shared, readFont: ReadFo
     middle: (top + PICTURE_HEIGHT - BOTTOM) / 2,
     tall: PICTURE_HEIGHT - BOTTOM - top,
   }
-  const shown = recordings?.items.slice(0, ROWS) ?? []
-  if (shown.length > 0) drawConversation(canvas, place, post, shown, colour)
-  else drawWave(canvas, place, toLevels(post.peaks, STROKES), colour)
+  drawWave(canvas, place, toLevels(post.peaks, STROKES), colour)
   return toDrawing(canvas, hasFonts(fonts, graphemes))
 }
 
-/** Number of recordings and length, in English: pictures are the same for everyone. */
-function listLengths({ seconds, recordingCount }: Post, recordings: Shared['recordings']): string[] {
-  if (!recordings) return [formatDuration(seconds)]
-  const length = recordings.seconds > 0 ? [formatDuration(recordings.seconds)] : []
-  return [SHARE.recordingCount(recordingCount), ...length]
+/** Texts are in English: pictures are the same for everyone. */
+async function drawOwlcast(
+  post: Post,
+  { items, seconds }: NonNullable<Shared['recordings']>,
+  readFont: ReadFont,
+): Promise<Drawing> {
+  const [name, bird] = [toOneLine(getPreviewName(post)), getBird(post)]
+  const facts = [
+    SHARE.recordingCount(post.recordingCount),
+    ...(seconds > 0 ? [formatDuration(seconds)] : []),
+  ].join(' · ')
+  const by = SHARE.by(toOneLine(post.author.displayName))
+  const graphemes = splitGraphemes(facts + by)
+  const fonts = await loadFonts(readFont, graphemes)
+  const canvas = new PixelCanvas(PICTURE_WIDTH, PICTURE_HEIGHT, parseColour(NIGHT))
+  const { left, side } = CAST_COVER
+  const isNamed = await paintCover(
+    canvas,
+    { x: left, y: (PICTURE_HEIGHT - side) / 2, side },
+    { id: post.id, name, bird },
+    readFont,
+  )
+  const x = left + side + CAST_GAP
+  const wide = PICTURE_WIDTH - MARGIN - x
+  drawOwl(canvas, x, (PICTURE_HEIGHT - side) / 2 - 8, OWL_SIZE / 64)
+  const colour = parseColour(NIGHT_COLORS[bird])
+  const box = { width: wide, lines: 1, sizes: [36, 32, 28] }
+  const top = (PICTURE_HEIGHT - side) / 2 + OWL_SIZE + 12
+  const factsEnd = drawText(canvas, fonts, facts, box, { x, top, colour })
+  const textEnd = drawText(canvas, fonts, by, box, { x, top: factsEnd, colour: parseColour(DIM) })
+  const bottom = (PICTURE_HEIGHT + side) / 2
+  const place = {
+    left: x,
+    wide,
+    middle: (textEnd + GAP + bottom) / 2,
+    tall: bottom - textEnd - GAP,
+  }
+  const shown = items.slice(0, ROWS)
+  if (shown.length > 0) drawConversation(canvas, place, post, shown, colour)
+  return toDrawing(canvas, isNamed && hasFonts(fonts, graphemes))
 }
 
 export type DrawnMember = { displayName: string; username: string; avatarColor: AvatarColor }
@@ -144,31 +186,6 @@ function createCanvas(): PixelCanvas {
   return canvas
 }
 
-type TextPlace = { x: number; colour: Colour } & ({ baseline: number } | { top: number })
-
-/** Draws a text from the left, or from the right where it is read from there; returns the bottom of its last line. */
-function drawText(
-  canvas: PixelCanvas,
-  fonts: LoadedFonts,
-  text: string,
-  box: TextBox,
-  place: TextPlace,
-): number {
-  const { size, lines, isRightToLeft } = setText(fonts, text, box)
-  const first = 'baseline' in place ? place.baseline : place.top + ASCENT * size
-  lines.forEach((line, i) => {
-    const x = isRightToLeft ? place.x + box.width - line.width * size : place.x
-    for (const outlines of toGlyphOutlines(fonts, line.text, {
-      x,
-      y: first + i * LINE * size,
-      size,
-      isRightToLeft,
-    }))
-      canvas.fillOutlines(outlines, place.colour)
-  })
-  return first + (lines.length * LINE - ASCENT) * size
-}
-
 /** Laid out like a chat: the creator's recordings on the left, others on the right, width by duration. */
 function drawConversation(
   canvas: PixelCanvas,
@@ -184,7 +201,7 @@ function drawConversation(
     const wide = place.wide * (ROW_SHORTEST + (ROW_LONGEST - ROW_SHORTEST) * (seconds / longest))
     const left = byCreator ? place.left : place.left + place.wide - wide
     const middle = place.middle - place.tall / 2 + (i + 0.5) * tall
-    const count = Math.round((STROKES * wide) / place.wide)
+    const count = Math.round((STROKES * wide) / WIDE)
     const row = { left, wide, middle, tall: tall * ROW_FILLS }
     drawWave(canvas, row, toLevels(peaks, count), byCreator ? colour : parseColour(MOON))
   })
@@ -270,9 +287,4 @@ export function drawOwl(canvas: PixelCanvas, x: number, y: number, scale: number
   fill(toDiscPolygon(20.6, 30.5, 5), GOLD)
   fill(PLAY, GOLD)
   fill(BEAK, INK)
-}
-
-export function parseColour(hex: string): Colour {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
 }

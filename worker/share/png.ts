@@ -5,6 +5,9 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const TRUECOLOUR = 2
 const BYTES_PER_PIXEL = 3
 
+/** A drawn PNG. `isComplete` is false where a font could not be read and its text is missing. */
+export type Drawing = { png: Uint8Array<ArrayBuffer>; isComplete: boolean }
+
 /** Encodes `rgb`: `width` × `height` pixels of three bytes. */
 export function encodePng(rgb: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(13))

@@ -14,8 +14,9 @@ import type { Viewer } from '../posts/access/visible-posts'
 import { loadMomentCheck } from '../posts/moments/moments.service'
 import { sumRecordingSeconds } from '../posts/owlcasts/owlcasts.repo'
 import { getRecordings } from '../posts/owlcasts/recordings.service'
-import { listTitles } from '../posts/posts.repo'
-import { listChainTitles, listParents } from '../posts/replies/replies.repo'
+import { toNamedPost } from '../posts/post-dto'
+import { listNameRows } from '../posts/posts.repo'
+import { listChainNames, listParents } from '../posts/replies/replies.repo'
 import { findTranscript } from '../transcripts/transcripts.repo'
 
 /** Recordings on the first page of a share link, so that it needs one round trip; and bars of each waveform. */
@@ -69,23 +70,23 @@ async function findRelated(
   if (isOwlcast(post)) return { post, recordings: await listSharedRecordings(deps, viewer, post, cursor) }
   const now = deps.clock.now()
   if (post.owlcastId !== null) {
-    const [owlcast] = await listTitles(deps.db, viewer, now, [post.owlcastId])
-    return owlcast ? { post, owlcast } : { post }
+    const [owlcast] = await listNameRows(deps.db, viewer, now, [post.owlcastId])
+    return owlcast ? { post, owlcast: toNamedPost(owlcast) } : { post }
   }
   if (post.parentId === null) return withAdded(deps, viewer, post)
   // By list: the page of a public reply must not give away an unlisted post.
   const parents = await listParents(deps.db, viewer, now, [post.id])
   const row = parents.find(({ id }) => id === post.parentId)
   if (!row) return { post }
-  const { id, kind, title } = row
   const moment = (await loadMomentCheck(deps, viewer, [row]))(row, row.moment)
-  return { post, parent: { id, kind, title, ...(moment ? { moment } : {}) } }
+  return { post, parent: { ...toNamedPost(row), ...(moment ? { moment } : {}) } }
 }
 
 /** The first posts that continue a chain. */
 async function withAdded(deps: Deps, viewer: Viewer, post: Post): Promise<Shared> {
   if (post.chainCount === 0 || getKind(post.kind).playsAs !== 'chain') return { post }
-  const added = await listChainTitles(deps.db, viewer, deps.clock.now(), post, SHARED_CHAIN_POSTS)
+  const rows = await listChainNames(deps.db, viewer, deps.clock.now(), post, SHARED_CHAIN_POSTS)
+  const added = rows.map((row) => ({ ...toNamedPost(row), authorName: row.authorName }))
   return added.length > 0 ? { post, added } : { post }
 }
 

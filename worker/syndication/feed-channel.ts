@@ -1,7 +1,8 @@
 /** The channel of a feed: title, description, link, author and category. */
 import type { Language } from '../../domain/i18n/languages'
 import type { Kind } from '../../domain/kinds'
-import { SHARE, SYNDICATION } from '../../domain/locales/en/share'
+import { getPreviewName } from '../../domain/locales/en/kinds'
+import { SYNDICATION } from '../../domain/locales/en/share'
 import { getMediaPath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
@@ -57,9 +58,10 @@ export function describeFeed(
   }
   const { post } = subject
   return {
-    title: post.title || describe(() => SHARE.untitled),
+    title: describe(() => getPreviewName(post)),
     description:
-      post.content || describe(() => SYNDICATION.postDescription(post.title, post.author.displayName)),
+      post.content ||
+      describe(() => SYNDICATION.postDescription(getPreviewName(post), post.author.displayName)),
     link: `${origin}${getSharePath(post.kind, post.id)}`,
     author: toSyndicatedPerson(origin, post.author),
     ...toKindFields(post.kind),

@@ -1,6 +1,7 @@
 /** Posts as items of a feed, and where their sound is. */
 import { getPreviewPath, getPreviewSeconds } from '../../domain/billing/preview'
 import type { Language } from '../../domain/i18n/languages'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import { SHARE, SYNDICATION } from '../../domain/locales/en/share'
 import { getAudioExtension, getMediaPath, isAudioType } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -56,7 +57,7 @@ async function toItem(
   const enclosure = await findEnclosure(deps, entry, reader)
   if (!enclosure) return null
   const isLocked = post.price?.locked ?? false
-  const title = toOneLine(post.title) || translateTo(language, () => SHARE.untitled)
+  const title = toOneLine(translateTo(language, () => getPreviewName(post)))
   const wordsBase =
     post.transcriptState === 'ready' && !isLocked && entry.row.mediaId !== null && post.price === null
       ? `${origin}${getMediaPath(entry.row.mediaId)}`
@@ -87,7 +88,7 @@ export function toBraidItem(
   { root, parts, bytes, seconds }: Braid,
   language: Language,
 ): SyndicatedItem {
-  const title = toOneLine(root.title) || translateTo(language, () => SHARE.untitled)
+  const title = toOneLine(translateTo(language, () => getPreviewName(root)))
   const speakers = new Map(parts.map(({ post }) => [post.authorId, toAuthorDto(post)]))
   speakers.delete(root.authorId)
   const others = [...speakers.values()]

@@ -112,3 +112,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'Antwort auf Podcast',
   yap: 'Antwort auf Podcast',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `Stimme, ${duration}`,
+  untitled: 'Ohne Titel',
+}

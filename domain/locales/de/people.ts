@@ -1,7 +1,6 @@
 /** German texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -19,11 +18,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   count: (count, max) => (count >= max ? `${max - 1}+ Nachrichten` : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Gelöschtes Konto',
-  from: (name) => `Nachricht von ${name}`,
-  fromYou: 'Nachricht von dir',
   you: 'Du',
   youSaid: (text) => `Du: ${text}`,
-  voiceMessage: 'Sprachnachricht',
   moreActions: (name) => `Weitere Aktionen für die Unterhaltung mit ${name}`,
   moreMessageActions: (title) => `Weitere Aktionen für ${title}`,
   reply: 'Antworten',
@@ -597,15 +593,6 @@ const MEANWHILE = '. Du kannst weiterhin zuhören und deine Daten herunterladen 
 
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-/** All feminine, whose nominative and accusative are equal. */
-const UNTITLED: Record<Kind, string> = {
-  squawk: 'eine Squawk-Stimme',
-  mue: 'eine Nachricht',
-  hum: 'eine HUM-Geschichte',
-  nightingale: 'eine Nightingale',
-  owlcast: 'eine Owlcast-Runde',
-}
-
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Mitteilungen',
   markRead: 'Als gelesen markieren',
@@ -628,7 +615,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Jemand',
-  untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'einen deiner Beiträge',
   system: {
     'webhook.disabled': [

@@ -53,7 +53,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Noch keine Antworten',
   more: 'Weitere Antworten',
   loadingMore: 'Mehr wird geladen',
-  untitledBy: (name) => `Antwort von ${name}`,
   alsoRepliesTo: (type, title) => `antwortet auch auf · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
@@ -258,7 +257,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Ähnliche Beiträge',
   reply: 'Antwort',
   message: 'Private Nachricht',
-  untitledBy: (author) => `ein Beitrag von ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -171,7 +171,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Nur in diesem Tab. Veröffentliche, bevor du ihn schließt.',
   waiting: 'Wartet auf Veröffentlichung',
   sending: 'Wird veröffentlicht',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `An ${name}`,
   listen: 'Anhören',
   stop: 'Stopp',
@@ -384,7 +383,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Owlcast erstellen',
   startedFrom: (title) => `Ausgangspunkt: „${title}“.`,
-  startedFromUntitled: 'Ausgangspunkt: der Beitrag, den du gehört hast.',
   name: 'Name',
   description: 'Beschreibung',
   tags: 'Tags',

@@ -20,7 +20,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Tags',
   recordings: (count) => `Aufnahmen (${count})`,
   noRecordings: 'Noch keine Aufnahmen',
-  untitled: 'Ohne Titel',
   more: 'Mehr',
   recordedIn: 'Aufgenommen in',
   inReplyTo: 'Antwort auf',

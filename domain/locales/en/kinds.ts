@@ -1,7 +1,10 @@
 /** English texts for the content kinds. */
 import { defineMessages } from '../../i18n/i18n'
 import type { Kind, Mode } from '../../kinds'
+import type { Visibility } from '../../posts/audience'
 import type { Feed } from '../../posts/feed.schema'
+import { findPostName, type WordedPost } from '../../posts/titles'
+import { formatDuration } from '../../time/duration'
 
 export type KindMessages = {
   /** Singular: 'Squawk'. */
@@ -145,3 +148,33 @@ export const MODE_LABELS = defineMessages<Record<Mode, string>>('MODE_LABELS', {
   parrot: 'Reply to a Podcast',
   yap: 'Reply to a Podcast',
 })
+
+/** What posts without a title and words are called. */
+export const POST_NAMES = defineMessages('POST_NAMES', {
+  voice: (duration: string) => `Voice, ${duration}`,
+  untitled: 'Untitled',
+})
+
+/** Returns what a post is called everywhere: title, else first words, else 'Voice, 0:13'; its kind without a voice. */
+export function getPostName(post: WordedPost & { seconds: number }): string {
+  return findPostName(post) || formatUnnamed(post)
+}
+
+/**
+ * Returns what a post is called outside of the site, as in link previews: where it is not public, its words are for those who
+ * open it.
+ */
+export function getPreviewName(post: WordedPost & { seconds: number; visibility: Visibility }): string {
+  return getPostName(post.visibility === 'public' ? post : { ...post, transcript: null, content: '' })
+}
+
+/** Returns the name of a recording in the list of its Owlcast, which has its text below: 'Untitled' without title and words (S2.2-10). */
+export function getRecordingName(post: WordedPost): string {
+  return findPostName({ ...post, content: '' }) || POST_NAMES.untitled
+}
+
+/** Returns the name of a post that has neither title nor words. */
+export function formatUnnamed({ kind, seconds }: { kind: Kind; seconds: number }): string {
+  if (!(seconds > 0)) return KIND_LABELS[kind].singular
+  return POST_NAMES.voice(formatDuration(Math.max(1, seconds)))
+}

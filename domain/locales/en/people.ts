@@ -3,11 +3,11 @@ import { createDateFormat } from '../../i18n/formats'
 import { defineMessages } from '../../i18n/i18n'
 import { createPluralizer } from '../../i18n/plural'
 import type { InvitationState } from '../../invitations/invitations'
-import { getKind, type Kind } from '../../kinds'
+import { getKind } from '../../kinds'
 import { isPermanentSuspension, type SuspensionDays } from '../../moderation/moderation'
 import type { Reason, SystemNotice } from '../../notifications/notifications'
 import type { Notification } from '../../notifications/notifications.schema'
-import { KIND_LABELS } from './kinds'
+import { formatUnnamed } from './kinds'
 
 const counted = createPluralizer('en')
 
@@ -24,11 +24,8 @@ export const MESSAGES = defineMessages('MESSAGES', {
   countShort: (count: number, max: number) => (count >= max ? `${max - 1}+` : String(count)),
   /** The name of a peer who deleted their account. */
   deletedAccount: 'Deleted account',
-  from: (name: string) => `Message from ${name}`,
-  fromYou: 'Message from you',
   you: 'You',
   youSaid: (text: string) => `You: ${text}`,
-  voiceMessage: 'Voice message',
   moreActions: (name: string) => `More actions for the conversation with ${name}`,
   moreMessageActions: (title: string) => `More actions for ${title}`,
   reply: 'Reply',
@@ -640,8 +637,6 @@ const same = (sentence: Sentence): Sentences => ({ one: sentence, many: sentence
 /** The sentences by reason. */
 export const NOTICE_SENTENCES = defineMessages<{
   someone: string
-  /** A post without a title: 'a squawk'. */
-  untitledPost: (kind: Kind) => string
   ownPost: string
   system: Record<Plain, readonly SentencePiece[]>
   hidden: (voice: SentencePiece) => readonly SentencePiece[]
@@ -652,7 +647,6 @@ export const NOTICE_SENTENCES = defineMessages<{
 }>('NOTICE_SENTENCES', {
   /** For an actor with a deleted account. */
   someone: 'Someone',
-  untitledPost: (kind) => `a ${KIND_LABELS[kind].noun}`,
   ownPost: 'one of your posts',
   system: {
     'webhook.disabled': [
@@ -763,9 +757,9 @@ export function toSentence({
   deletedTitle,
 }: Notification): readonly SentencePiece[] {
   if (reason === 'system') return message ? getSystemSentence(message, deletedTitle) : []
-  const { replied, events, someone, untitledPost } = NOTICE_SENTENCES
+  const { replied, events, someone } = NOTICE_SENTENCES
   const sentences = reason === 'reply' ? replied[getReplyStyle(post)] : events[reason]
-  const what = post?.title ? { name: post.title } : post ? untitledPost(post.kind) : ''
+  const what = post ? { name: post.title || formatUnnamed(post) } : ''
   const values = { who: { name: actor?.displayName ?? someone }, what, count }
   return count > 1 ? sentences.many(values) : sentences.one(values)
 }

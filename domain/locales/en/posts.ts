@@ -58,7 +58,6 @@ export const REPLIES = defineMessages('REPLIES', {
   more: 'More replies',
   loadingMore: 'Loading more',
   /** The name of a reply without a title. */
-  untitledBy: (name: string) => `reply by ${name}`,
   /** S2.3-27, verbatim. */
   alsoRepliesTo: (type: ConnectionType, title: string) => `also replies to · ${type} · ${title}`,
   /** Removing a reply: deleting it, or only removing it from this thread. */
@@ -294,7 +293,6 @@ export const SEARCH = defineMessages('SEARCH', {
   similar: 'Similar posts',
   reply: 'Reply',
   message: 'Private message',
-  untitledBy: (author: string) => `a post by ${author}`,
 })
 
 export const PLAYER = defineMessages('PLAYER', {

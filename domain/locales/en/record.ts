@@ -177,7 +177,6 @@ export const DRAFTS = defineMessages('DRAFTS', {
   onlyInTab: 'Only in this tab. Publish before you close it.',
   waiting: 'Waiting to publish',
   sending: 'Publishing',
-  summary: (title: string, time: string, ago: string) => `${title} · ${time} · ${ago}`,
   to: (name: string) => `To ${name}`,
   listen: 'Listen',
   stop: 'Stop',
@@ -383,7 +382,6 @@ export const NEW_OWLCAST = defineMessages('NEW_OWLCAST', {
   /** S2.3-20 */
   title: 'Create Owlcast',
   startedFrom: (title: string) => `Started from “${title}”.`,
-  startedFromUntitled: 'Started from the post you heard.',
   name: 'Name',
   description: 'Description',
   tags: 'Tags',

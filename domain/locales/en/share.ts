@@ -17,7 +17,6 @@ export const SHARE = defineMessages('SHARE', {
   tags: 'Tags',
   recordings: (count: number) => `Recordings (${count})`,
   noRecordings: 'No recordings yet',
-  untitled: 'Untitled',
   more: 'More',
   recordedIn: 'Recorded in',
   inReplyTo: 'In reply to',

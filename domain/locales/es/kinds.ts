@@ -115,3 +115,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'Responder a un podcast',
   yap: 'Responder a un podcast',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `Voz, ${duration}`,
+  untitled: 'Sin título',
+}

@@ -1,7 +1,6 @@
 /** Spanish texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -20,11 +19,8 @@ export const MESSAGES: typeof English.MESSAGES = {
       : counted(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' }),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Cuenta eliminada',
-  from: (name) => `Mensaje de ${name}`,
-  fromYou: 'Mensaje tuyo',
   you: 'Tú',
   youSaid: (text) => `Tú: ${text}`,
-  voiceMessage: 'Mensaje de voz',
   moreActions: (name) => `Más acciones para la conversación con ${name}`,
   moreMessageActions: (title) => `Más acciones para ${title}`,
   reply: 'Responder',
@@ -594,14 +590,6 @@ const voices = (count: number) => counted(count, { one: '# voz', many: '# de voc
 
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
 
-const A_VOICE: Record<Kind, string> = {
-  squawk: 'un squawk',
-  mue: 'un mensaje',
-  hum: 'un HUM',
-  nightingale: 'una canción',
-  owlcast: 'un Owlcast',
-}
-
 const MEANWHILE = '. Aún puedes escuchar, y descargar o eliminar tus datos.'
 
 export const NOTICES: typeof English.NOTICES = {
@@ -626,7 +614,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Alguien',
-  untitledPost: (kind) => A_VOICE[kind],
   ownPost: 'una de tus publicaciones',
   system: {
     'webhook.disabled': [

@@ -54,7 +54,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Aún no hay respuestas',
   more: 'Más respuestas',
   loadingMore: 'Cargando más',
-  untitledBy: (name) => `respuesta de ${name}`,
   alsoRepliesTo: (type, title) => `también responde a · ${CONNECTION_LABELS[type].toLowerCase()} · ${title}`,
   remove: {
     deleted: {
@@ -267,7 +266,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Publicaciones parecidas',
   reply: 'Respuesta',
   message: 'Mensaje privado',
-  untitledBy: (author) => `una publicación de ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -172,7 +172,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Solo en esta pestaña. Publica antes de cerrarla.',
   waiting: 'Esperando para publicarse',
   sending: 'Publicando',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `Para ${name}`,
   listen: 'Escuchar',
   stop: 'Detener',
@@ -389,7 +388,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Crear Owlcast',
   startedFrom: (title) => `A partir de «${title}».`,
-  startedFromUntitled: 'A partir de la publicación que oíste.',
   name: 'Nombre',
   description: 'Descripción',
   tags: 'Etiquetas',

@@ -23,7 +23,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Etiquetas',
   recordings: (count) => `Grabaciones (${count})`,
   noRecordings: 'Aún no hay grabaciones',
-  untitled: 'Sin título',
   more: 'Más',
   recordedIn: 'Grabado en',
   inReplyTo: 'En respuesta a',

@@ -117,3 +117,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'Réponse à un podcast',
   yap: 'Réponse à un podcast',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `Voix, ${duration}`,
+  untitled: 'Sans titre',
+}

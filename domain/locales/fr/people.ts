@@ -1,7 +1,6 @@
 /** French texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -20,11 +19,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   count: (count, max) => (count >= max ? `${max - 1}+ messages` : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Compte supprimé',
-  from: (name) => `Message de ${name}`,
-  fromYou: 'Message de toi',
   you: 'Toi',
   youSaid: (text) => `Toi\u00a0: ${text}`,
-  voiceMessage: 'Message vocal',
   moreActions: (name) => `Plus d’actions pour la conversation avec ${name}`,
   moreMessageActions: (title) => `Plus d’actions pour ${title}`,
   reply: 'Répondre',
@@ -599,14 +595,6 @@ const MEANWHILE = '. Tu peux toujours écouter, et télécharger ou supprimer te
 
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-const UNTITLED: Record<Kind, string> = {
-  squawk: 'un squawk',
-  mue: 'un message',
-  hum: 'un HUM',
-  nightingale: 'une chanson',
-  owlcast: 'un Owlcast',
-}
-
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notifications',
   markRead: 'Marquer comme lue',
@@ -629,7 +617,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Quelqu’un',
-  untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'l’une de tes publications',
   system: {
     'webhook.disabled': [

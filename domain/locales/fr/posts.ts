@@ -58,7 +58,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Pas encore de réponses',
   more: 'Plus de réponses',
   loadingMore: 'Chargement de la suite',
-  untitledBy: (name) => `réponse de ${name}`,
   alsoRepliesTo: (type, title) => `répond aussi à · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
@@ -270,7 +269,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Publications proches',
   reply: 'Réponse',
   message: 'Message privé',
-  untitledBy: (author) => `une publication de ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -171,7 +171,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Seulement dans cet onglet. Publie avant de le fermer.',
   waiting: 'En attente de publication',
   sending: 'Publication en cours',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `À ${name}`,
   listen: 'Écouter',
   stop: 'Arrêter',
@@ -390,7 +389,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Créer un Owlcast',
   startedFrom: (title) => `À partir de «\u00a0${title}\u00a0».`,
-  startedFromUntitled: 'À partir de la publication que tu as écoutée.',
   name: 'Nom',
   description: 'Description',
   tags: 'Tags',

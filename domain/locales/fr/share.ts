@@ -20,7 +20,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Tags',
   recordings: (count) => `Enregistrements (${count})`,
   noRecordings: 'Pas encore d’enregistrements',
-  untitled: 'Sans titre',
   more: 'Plus',
   recordedIn: 'Enregistré dans',
   inReplyTo: 'En réponse à',

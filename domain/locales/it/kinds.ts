@@ -114,3 +114,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'Risposta a un podcast',
   yap: 'Risposta a un podcast',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `Voce, ${duration}`,
+  untitled: 'Senza titolo',
+}

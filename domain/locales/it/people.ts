@@ -1,7 +1,6 @@
 /** Italian texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -20,11 +19,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   count: (count, max) => (count >= max ? `${max - 1}+ messaggi` : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Account eliminato',
-  from: (name) => `Messaggio di ${name}`,
-  fromYou: 'Messaggio tuo',
   you: 'Tu',
   youSaid: (text) => `Tu: ${text}`,
-  voiceMessage: 'Messaggio vocale',
   moreActions: (name) => `Altre azioni per la conversazione con ${name}`,
   moreMessageActions: (title) => `Altre azioni per ${title}`,
   reply: 'Rispondi',
@@ -597,14 +593,6 @@ const MEANWHILE = '. Puoi ancora ascoltare, e scaricare o eliminare i tuoi dati.
 
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-const UNTITLED: Record<Kind, string> = {
-  squawk: 'uno squawk',
-  mue: 'un messaggio',
-  hum: 'un HUM',
-  nightingale: 'una canzone',
-  owlcast: 'un Owlcast',
-}
-
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notifiche',
   markRead: 'Segna come letta',
@@ -627,7 +615,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Qualcuno',
-  untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'uno dei tuoi post',
   system: {
     'webhook.disabled': [

@@ -53,7 +53,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Ancora nessuna risposta',
   more: 'Altre risposte',
   loadingMore: 'Caricamento',
-  untitledBy: (name) => `risposta di ${name}`,
   alsoRepliesTo: (type, title) => `risponde anche a · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
@@ -261,7 +260,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Post simili',
   reply: 'Risposta',
   message: 'Messaggio privato',
-  untitledBy: (author) => `un post di ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

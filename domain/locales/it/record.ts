@@ -172,7 +172,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Solo in questa scheda. Pubblica prima di chiuderla.',
   waiting: 'In attesa di pubblicazione',
   sending: 'Pubblicazione in corso',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `A ${name}`,
   listen: 'Ascolta',
   stop: 'Ferma',
@@ -389,7 +388,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Crea un Owlcast',
   startedFrom: (title) => `A partire da «${title}».`,
-  startedFromUntitled: 'A partire dal post che hai ascoltato.',
   name: 'Nome',
   description: 'Descrizione',
   tags: 'Tag',

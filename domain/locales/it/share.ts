@@ -20,7 +20,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Tag',
   recordings: (count) => `Registrazioni (${count})`,
   noRecordings: 'Ancora nessuna registrazione',
-  untitled: 'Senza titolo',
   more: 'Altro',
   recordedIn: 'Registrato in',
   inReplyTo: 'In risposta a',

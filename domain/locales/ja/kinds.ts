@@ -115,3 +115,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'ポッドキャストに返信',
   yap: 'ポッドキャストに返信',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `声、${duration}`,
+  untitled: '無題',
+}

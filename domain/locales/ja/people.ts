@@ -3,7 +3,6 @@ import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
-import { KIND_LABELS } from './kinds'
 
 const counted = createPluralizer('ja')
 
@@ -21,11 +20,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   count: (count, max) => (count >= max ? messagesOrMore(max - 1) : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: '退会したメンバー',
-  from: (name) => `${name}さんからのメッセージ`,
-  fromYou: 'あなたのメッセージ',
   you: 'あなた',
   youSaid: (text) => `あなた：${text}`,
-  voiceMessage: 'ボイスメッセージ',
   moreActions: (name) => `${name}さんとの会話のその他の操作`,
   moreMessageActions: (title) => `${title}のその他の操作`,
   reply: '返信',
@@ -594,7 +590,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: SOMEONE,
-  untitledPost: (kind) => KIND_LABELS[kind].noun,
   ownPost: 'あなたの投稿',
   system: {
     'webhook.disabled': [

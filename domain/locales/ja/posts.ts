@@ -52,7 +52,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: '返信はまだありません',
   more: 'ほかの返信',
   loadingMore: '読み込み中',
-  untitledBy: (name) => `${name}さんの返信`,
   alsoRepliesTo: (type, title) => `こちらにも返信 · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
@@ -252,7 +251,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: '似ている投稿',
   reply: '返信',
   message: 'プライベートメッセージ',
-  untitledBy: (author) => `${author}さんの投稿`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -168,7 +168,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'このタブにしかありません。閉じる前に投稿してください。',
   waiting: '投稿待ち',
   sending: '投稿中',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `${name}宛て`,
   listen: '聴く',
   stop: '停止',
@@ -373,7 +372,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Owlcastを作成',
   startedFrom: (title) => `「${title}」から始めます。`,
-  startedFromUntitled: 'あなたが聴いた投稿から始めます。',
   name: '名前',
   description: '説明',
   tags: 'タグ',

@@ -20,7 +20,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'タグ',
   recordings: (count) => `録音（${count}）`,
   noRecordings: '録音はまだありません',
-  untitled: '無題',
   more: 'その他',
   recordedIn: '録音先：',
   inReplyTo: '返信先：',

@@ -114,3 +114,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'Antwoord op podcast',
   yap: 'Antwoord op podcast',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `Stem, ${duration}`,
+  untitled: 'Zonder titel',
+}

@@ -1,7 +1,6 @@
 /** Dutch texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -19,11 +18,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   count: (count, max) => (count >= max ? `${max - 1}+ berichten` : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Verwijderd account',
-  from: (name) => `Bericht van ${name}`,
-  fromYou: 'Bericht van jou',
   you: 'Jij',
   youSaid: (text) => `Jij: ${text}`,
-  voiceMessage: 'Spraakbericht',
   moreActions: (name) => `Meer acties voor het gesprek met ${name}`,
   moreMessageActions: (title) => `Meer acties voor ${title}`,
   reply: 'Antwoorden',
@@ -594,14 +590,6 @@ const MEANWHILE = '. Je kunt nog steeds luisteren en je gegevens downloaden of v
 
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-const UNTITLED: Record<Kind, string> = {
-  squawk: 'een squawk',
-  mue: 'een bericht',
-  hum: 'een HUM',
-  nightingale: 'een lied',
-  owlcast: 'een Owlcast',
-}
-
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Meldingen',
   markRead: 'Als gelezen markeren',
@@ -624,7 +612,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Iemand',
-  untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'een van je posts',
   system: {
     'webhook.disabled': [

@@ -52,7 +52,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Nog geen antwoorden',
   more: 'Meer antwoorden',
   loadingMore: 'Meer laden',
-  untitledBy: (name) => `antwoord van ${name}`,
   alsoRepliesTo: (type, title) => `antwoordt ook op · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
@@ -256,7 +255,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Vergelijkbare posts',
   reply: 'Antwoord',
   message: 'Privébericht',
-  untitledBy: (author) => `een post van ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -172,7 +172,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Alleen in dit tabblad. Publiceer voordat je het sluit.',
   waiting: 'Wacht op publicatie',
   sending: 'Wordt gepubliceerd',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `Aan ${name}`,
   listen: 'Luisteren',
   stop: 'Stop',
@@ -384,7 +383,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Owlcast maken',
   startedFrom: (title) => `Begonnen vanuit ‘${title}’.`,
-  startedFromUntitled: 'Begonnen vanuit de post die je hoorde.',
   name: 'Naam',
   description: 'Beschrijving',
   tags: 'Tags',

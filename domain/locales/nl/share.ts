@@ -20,7 +20,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Tags',
   recordings: (count) => `Opnames (${count})`,
   noRecordings: 'Nog geen opnames',
-  untitled: 'Zonder titel',
   more: 'Meer',
   recordedIn: 'Opgenomen in',
   inReplyTo: 'In antwoord op',

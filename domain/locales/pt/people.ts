@@ -1,7 +1,6 @@
 /** Portuguese texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -20,11 +19,8 @@ export const MESSAGES: typeof English.MESSAGES = {
       : counted(count, { one: '# mensagem', many: '# de mensagens', other: '# mensagens' }),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Conta excluída',
-  from: (name) => `Mensagem de ${name}`,
-  fromYou: 'Mensagem sua',
   you: 'Você',
   youSaid: (text) => `Você: ${text}`,
-  voiceMessage: 'Mensagem de voz',
   moreActions: (name) => `Mais ações para a conversa com ${name}`,
   moreMessageActions: (title) => `Mais ações para ${title}`,
   reply: 'Responder',
@@ -589,14 +585,6 @@ const voices = (count: number) => counted(count, { one: '# voz', many: '# de voz
 
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
 
-const A_VOICE: Record<Kind, string> = {
-  squawk: 'um squawk',
-  mue: 'uma mensagem',
-  hum: 'um HUM',
-  nightingale: 'uma música',
-  owlcast: 'um Owlcast',
-}
-
 const MEANWHILE = '. Você ainda pode ouvir, e baixar ou excluir seus dados.'
 
 export const NOTICES: typeof English.NOTICES = {
@@ -621,7 +609,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Alguém',
-  untitledPost: (kind) => A_VOICE[kind],
   ownPost: 'um dos seus posts',
   system: {
     'webhook.disabled': [

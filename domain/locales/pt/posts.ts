@@ -53,7 +53,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Nenhuma resposta ainda',
   more: 'Mais respostas',
   loadingMore: 'Carregando mais',
-  untitledBy: (name) => `resposta de ${name}`,
   alsoRepliesTo: (type, title) => `também responde a · ${CONNECTION_LABELS[type].toLowerCase()} · ${title}`,
   remove: {
     deleted: {
@@ -265,7 +264,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Posts parecidos',
   reply: 'Resposta',
   message: 'Mensagem privada',
-  untitledBy: (author) => `um post de ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -172,7 +172,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Só nesta aba. Publique antes de fechá-la.',
   waiting: 'Esperando para publicar',
   sending: 'Publicando',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `Para ${name}`,
   listen: 'Ouvir',
   stop: 'Parar',
@@ -388,7 +387,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Criar Owlcast',
   startedFrom: (title) => `A partir de “${title}”.`,
-  startedFromUntitled: 'A partir do post que você ouviu.',
   name: 'Nome',
   description: 'Descrição',
   tags: 'Tags',

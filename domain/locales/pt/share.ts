@@ -23,7 +23,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Tags',
   recordings: (count) => `Gravações (${count})`,
   noRecordings: 'Nenhuma gravação ainda',
-  untitled: 'Sem título',
   more: 'Mais',
   recordedIn: 'Gravado em',
   inReplyTo: 'Em resposta a',

@@ -112,3 +112,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: 'Ответ на подкаст',
   yap: 'Ответ на подкаст',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `Голос, ${duration}`,
+  untitled: 'Без названия',
+}

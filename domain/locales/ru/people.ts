@@ -1,7 +1,6 @@
 /** Russian texts for members, messages, invitations, notifications, contacts and moderation. */
 import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -29,11 +28,8 @@ export const MESSAGES: typeof English.MESSAGES = {
         }),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Удалённый аккаунт',
-  from: (name) => `Сообщение · ${name}`,
-  fromYou: 'Ваше сообщение',
   you: 'Вы',
   youSaid: (text) => `Вы: ${text}`,
-  voiceMessage: 'Голосовое сообщение',
   moreActions: (name) => `Другие действия с разговором: ${name}`,
   moreMessageActions: (title) => `Другие действия: ${title}`,
   reply: 'Ответить',
@@ -635,14 +631,6 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
 
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })
 
-const A_VOICE: Record<Kind, string> = {
-  squawk: 'Squawk',
-  mue: 'MUE',
-  hum: 'HUM',
-  nightingale: 'Nightingale',
-  owlcast: 'Owlcast',
-}
-
 const MEANWHILE = '. Вы по-прежнему можете слушать, а также скачать или удалить свои данные.'
 
 export const NOTICES: typeof English.NOTICES = {
@@ -667,7 +655,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: 'Кто-то',
-  untitledPost: (kind) => A_VOICE[kind],
   ownPost: 'вашу публикацию',
   system: {
     'webhook.disabled': [

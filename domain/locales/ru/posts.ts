@@ -58,7 +58,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: 'Ответов пока нет',
   more: 'Ещё ответы',
   loadingMore: 'Загружаем ещё',
-  untitledBy: (name) => `ответ — ${name}`,
   alsoRepliesTo: (type, title) => `отвечает и на · ${CONNECTION_LABELS[type].toLowerCase()} · ${title}`,
   remove: {
     deleted: {
@@ -293,7 +292,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: 'Похожие публикации',
   reply: 'Ответ',
   message: 'Личное сообщение',
-  untitledBy: (author) => `публикация — ${author}`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -172,7 +172,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: 'Только в этой вкладке. Опубликуйте, прежде чем её закрыть.',
   waiting: 'Ждёт публикации',
   sending: 'Публикуется',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `Кому: ${name}`,
   listen: 'Слушать',
   stop: 'Стоп',
@@ -383,7 +382,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Создать Owlcast',
   startedFrom: (title) => `На основе «${title}».`,
-  startedFromUntitled: 'На основе публикации, которую вы услышали.',
   name: 'Название',
   description: 'Описание',
   tags: 'Теги',

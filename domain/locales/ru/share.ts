@@ -20,7 +20,6 @@ export const SHARE: typeof English.SHARE = {
   tags: 'Теги',
   recordings: (count) => `Записи (${count})`,
   noRecordings: 'Записей пока нет',
-  untitled: 'Без названия',
   more: 'Ещё',
   recordedIn: 'Часть Owlcast',
   inReplyTo: 'В ответ на',

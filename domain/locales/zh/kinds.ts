@@ -106,3 +106,8 @@ export const MODE_LABELS: typeof English.MODE_LABELS = {
   parrot: '播客回复',
   yap: '播客回复',
 }
+
+export const POST_NAMES: typeof English.POST_NAMES = {
+  voice: (duration) => `语音，${duration}`,
+  untitled: '无标题',
+}

@@ -1,7 +1,6 @@
 /** Chinese texts for members, messages, invitations, notifications, contacts and moderation. */
 
 import { createDateFormat } from '../../i18n/formats'
-import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
 
@@ -17,11 +16,8 @@ export const MESSAGES: typeof English.MESSAGES = {
   count: (count, max) => (count >= max ? `${max - 1}+ 条消息` : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: '已注销的用户',
-  from: (name) => `来自 ${name} 的消息`,
-  fromYou: '你的消息',
   you: '你',
   youSaid: (text) => `你：${text}`,
-  voiceMessage: '语音消息',
   moreActions: (name) => `与 ${name} 的对话的更多操作`,
   moreMessageActions: (title) => `“${title}”的更多操作`,
   reply: '回复',
@@ -546,15 +542,6 @@ const MEANWHILE = '。你仍然可以收听，也可以下载或删除你的数�
 
 const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: sentence })
 
-/** With the measure word of each kind. */
-const UNTITLED: Record<Kind, string> = {
-  squawk: '一条 Squawk',
-  mue: '一条 MUE',
-  hum: '一个 HUM',
-  nightingale: '一首 Nightingale',
-  owlcast: '一个 Owlcast',
-}
-
 export const NOTICES: typeof English.NOTICES = {
   heading: '通知',
   markRead: '标为已读',
@@ -574,7 +561,6 @@ export const NOTICES: typeof English.NOTICES = {
 
 export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   someone: '有人',
-  untitledPost: (kind) => UNTITLED[kind],
   ownPost: '你的一条帖子',
   system: {
     'webhook.disabled': [

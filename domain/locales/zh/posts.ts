@@ -48,7 +48,6 @@ export const REPLIES: typeof English.REPLIES = {
   empty: '还没有回复',
   more: '更多回复',
   loadingMore: '正在加载更多',
-  untitledBy: (name) => `${name} 的回复`,
   alsoRepliesTo: (type, title) => `也回复了 · ${CONNECTION_LABELS[type]} · ${title}`,
   remove: {
     deleted: {
@@ -244,7 +243,6 @@ export const SEARCH: typeof English.SEARCH = {
   similar: '相似的帖子',
   reply: '回复',
   message: '私密消息',
-  untitledBy: (author) => `${author} 的帖子`,
 }
 
 export const PLAYER: typeof English.PLAYER = {

@@ -158,7 +158,6 @@ export const DRAFTS: typeof English.DRAFTS = {
   onlyInTab: '只在此标签页中。请在关闭前发布。',
   waiting: '等待发布',
   sending: '正在发布',
-  summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
   to: (name) => `发给 ${name}`,
   listen: '试听',
   stop: '停止',
@@ -359,7 +358,6 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: '创建 Owlcast',
   startedFrom: (title) => `由“${title}”发起。`,
-  startedFromUntitled: '由你听到的帖子发起。',
   name: '名称',
   description: '简介',
   tags: '标签',

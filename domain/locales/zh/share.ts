@@ -18,7 +18,6 @@ export const SHARE: typeof English.SHARE = {
   tags: '标签',
   recordings: (count) => `录音（${count}）`,
   noRecordings: '还没有录音',
-  untitled: '无标题',
   more: '更多',
   recordedIn: '录制于',
   inReplyTo: '回复给',

@@ -3,6 +3,7 @@
  * is guarded.
  */
 import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
+import { getPostName, getPreviewName } from '../../../domain/locales/en/kinds'
 import type { Playable } from './playable'
 
 export type PlayerControls = {
@@ -59,10 +60,11 @@ export function bindReplyButtons(
   return () => set({ play, pause, stop: pause }, false)
 }
 
-/** Shows title and author in the system's controls. */
-export function showInSession({ title, author }: Playable) {
+/** Shows title and author in the system's controls. A lock screen has these, too: private words do not name a post there. */
+export function showInSession({ title: name, author, post }: Playable) {
   ignoreErrors(() => {
     if (!session) return
+    const title = post && name === getPostName(post) ? getPreviewName(post) : name
     const artwork = [{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }]
     session.metadata = new MediaMetadata({ title, artist: author, album: 'Owlcast', artwork })
   })

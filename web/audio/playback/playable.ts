@@ -7,6 +7,7 @@ import {
   getPreviewSeconds,
 } from '../../../domain/billing/preview'
 import type { Kind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 
 export type Playable = {
@@ -62,13 +63,13 @@ export function clampPosition(seconds: number, length: number): number {
 
 /** Converts a post to a playable, locked posts to their preview; null for a post without sound or a deleted one. */
 export function toPlayable(post: Post & { isGone?: true }): Playable | null {
-  const { id, kind, title, author, audioUrl, seconds, peaks, price } = post
+  const { id, kind, author, audioUrl, seconds, peaks, price } = post
   if (audioUrl === null || post.isGone) return null
   const url = getFullPath(audioUrl)
   const item: Playable = {
     id,
     kind,
-    title,
+    title: getPostName(post),
     author: author.displayName,
     authorId: author.id,
     url,

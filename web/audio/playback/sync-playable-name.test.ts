@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makePost } from '../../../tests/components/builders'
 import { type Playable, renamePlayable } from './playable'
 import { syncPlayableName } from './sync-playable-name'
 
@@ -11,10 +12,8 @@ const item: Playable = {
   seconds: 3,
   peaks: '',
 }
-const post = (title: string, displayName: string) => ({
-  title,
-  author: { id: 'u', username: 'u', displayName, avatarUrl: null, avatarColor: 'green' } as const,
-})
+const post = (title: string, displayName: string) =>
+  makePost({ title, author: { id: 'u', username: 'u', displayName, avatarUrl: null, avatarColor: 'green' } })
 
 test("applies the post's current name and keeps the object when nothing changed", () => {
   expect(syncPlayableName(item, post('Wren', 'Mara'))).toBe(item)

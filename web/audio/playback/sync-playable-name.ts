@@ -1,12 +1,13 @@
 /** Syncs a playable with its post: its name, and what is known of its words. */
+
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { type Playable, renamePlayable } from './playable'
 
 /** Applies the post's current title and author. Text that a list added around them stays. */
-export function syncPlayableName(
-  item: Playable,
-  { title, author: { displayName } }: Pick<Post, 'title' | 'author'>,
-) {
+export function syncPlayableName(item: Playable, post: Post): Playable {
+  const title = getPostName(post)
+  const { displayName } = post.author
   const before = item.postName ?? item
   if (before.title === title && before.author === displayName) return item
   const name = {

@@ -1,7 +1,8 @@
 /** Converts a post to a chosen parent (spec §3, parent selection). */
+
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getOwnTitle } from '../../../domain/posts/titles'
 import type { ChosenParent } from './draft-record'
 
 export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenParent {
@@ -9,7 +10,7 @@ export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenPa
   return {
     id,
     type: kind,
-    title: getOwnTitle(post),
+    title: getPostName(post),
     author: author.displayName,
     authorId: author.id,
     content,

@@ -5,6 +5,7 @@ import { formatDollars } from '../../../domain/billing/price'
 import { splitPrice } from '../../../domain/billing/split-price'
 import { getKind } from '../../../domain/kinds'
 import { PURCHASE } from '../../../domain/locales/en/account'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
@@ -52,7 +53,7 @@ function AlreadyUnlocked({ post, onClose }: { post: Post; onClose: () => void })
   useEffect(() => {
     unlockAndResume(post.id)
     showToast({
-      text: post.price ? PURCHASE.unlocked(post.title) : PURCHASE.becameFree(post.title),
+      text: post.price ? PURCHASE.unlocked(getPostName(post)) : PURCHASE.becameFree(getPostName(post)),
       tone: 'ok',
     })
     onClose()
@@ -81,7 +82,7 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
   const error = buying.error ?? (me && !purchases.data ? purchases.error : null)
   return (
     <Dialog
-      title={post.title}
+      title={getPostName(post)}
       width={440}
       kind={getKindTheme(post.kind, post.subtype).dataKind}
       onClose={onClose}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PURCHASE } from '../../../domain/locales/en/account'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { usePurchases } from '../../api/billing/purchases.queries'
 import { usePost } from '../../api/posts/posts.queries'
 import { goTo, useView } from '../../state/view'
@@ -18,7 +19,7 @@ export function PurchaseReturn({ postId }: { postId: string }) {
   const { data, refetch } = usePurchases(true)
   const post = usePost(postId)
   const paid = data?.items.includes(postId) ?? false
-  const title = post.data?.title
+  const title = post.data && getPostName(post.data)
   const wasNotified = useRef(false)
   const polls = useRef(0)
   useEffect(() => {

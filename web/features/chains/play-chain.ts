@@ -4,9 +4,9 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { ErrorCode } from '../../../domain/errors/error-table'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { CHAIN, CHAIN_ERRORS } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasOwnTitle } from '../../../domain/posts/titles'
 import { readAllReplies } from '../../api/posts/replies.queries'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
@@ -18,10 +18,7 @@ const runAtom = atom<Run | null>(null)
 /** The playables of a chain in order, each numbered. */
 export function listChainPlayables(post: Post, added: readonly Post[]): Playable[] {
   const posts = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(compareByTime)]
-  const playables = posts.flatMap((chained) => {
-    const item = toPlayable(chained)
-    return item ? [renamePlayable(item, { title: hasOwnTitle(chained) ? chained.title : post.title })] : []
-  })
+  const playables = posts.flatMap((chained) => toPlayable(chained) ?? [])
   return playables.map((item, at) =>
     renamePlayable(item, { author: CHAIN.position(item.author, at + 1, playables.length) }),
   )
@@ -44,7 +41,7 @@ export async function playChain(post: Post): Promise<ErrorCode | null> {
   getDefaultStore().set(runAtom, { chainId: post.id, ids: items.map(({ id }) => id) })
   // A chain starts from the beginning, wherever its posts were left.
   for (const item of items) player.seekIn(item, 0)
-  player.playAll(items, { name: post.title })
+  player.playAll(items, { name: getPostName(post) })
   return null
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { getMode } from '../../../domain/kinds'
+import { formatUnnamed } from '../../../domain/locales/en/kinds'
 import { DRAFTS } from '../../../domain/locales/en/record'
-import { getDefaultTitle } from '../../../domain/posts/titles'
+import { findPostName } from '../../../domain/posts/titles'
 import { isAddressed } from '../../../domain/posts/validate-draft'
 import { formatDuration } from '../../../domain/time/duration'
 import { formatTimeAgo } from '../../../domain/time/relative-time'
@@ -22,12 +23,12 @@ export function DraftRow({
 }) {
   const { kind, subtype } = getMode(draft.mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
-  const title = draft.form.title.trim() || getDefaultTitle(draft.mode)
-  const facts = DRAFTS.summary(
-    title,
-    formatDuration(draft.seconds),
+  const { title, description: content } = draft.form
+  const name = findPostName({ kind, subtype, title, content })
+  const facts = [
+    ...(name ? [name, formatDuration(draft.seconds)] : [formatUnnamed({ kind, seconds: draft.seconds })]),
     formatTimeAgo(draft.updatedAt, Date.now()),
-  )
+  ].join(' · ')
   const recipient = isAddressed(draft.mode) ? describeRecipient(draft.form) : ''
   const about = (
     <>

@@ -3,6 +3,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useDeferredValue } from 'react'
 import type { Kind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { RADIO } from '../../../domain/locales/en/radio'
 import { UI } from '../../../domain/locales/en/shell'
 import { formatDuration } from '../../../domain/time/duration'
@@ -59,7 +60,7 @@ export function OnAir({ kind }: { kind: Kind }) {
         <small>{RADIO.tonightFacts(sounds.length, minutes)}</small>
       </p>
       <p className="title" dir="auto">
-        {post.title}
+        {getPostName(post)}
       </p>
       <div className="by row">
         <Avatar person={post.author} size="xs" />

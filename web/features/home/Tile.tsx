@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { toPlayable } from '../../audio/playback/playable'
@@ -13,7 +14,7 @@ import { Pill } from '../../ui/text/Pill'
 /** A post on the shelf: player, title, author and remaining time. */
 export function Tile({ post }: { post: Post }) {
   const playFrom = useContext(PlayFromContext)
-  const { author, title, createdAt, expiresAt } = post
+  const { author, createdAt, expiresAt } = post
   const item = toPlayable(post)
   const state = usePlaying(post.id)
   return (
@@ -24,7 +25,7 @@ export function Tile({ post }: { post: Post }) {
           onClick={() => (playFrom && state === 'idle' ? playFrom(item) : player.toggle(item))}
         />
       ) : null}
-      <h3>{title}</h3>
+      <h3 dir="auto">{getPostName(post)}</h3>
       <div className="body row wrap">
         <span className="ellipsis">{author.displayName}</span>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}

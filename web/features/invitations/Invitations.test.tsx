@@ -231,7 +231,7 @@ describe('being invited', () => {
   const post = makePost({ title: 'A kettle', author: mara })
   const invitation: ReceivedInvitation = {
     id: 'invitation_3',
-    post: { id: post.id, kind: post.kind, title: post.title },
+    post: { id: post.id, kind: post.kind, title: post.title, seconds: post.seconds },
     inviter: mara,
     expiresAt: Date.now() + DAY_MS,
   }

@@ -1,4 +1,5 @@
 import type { ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { getSharePath } from '../../../domain/share/share'
 import { leavePost } from '../../api/invitations/invitations'
@@ -47,13 +48,15 @@ function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
       mark={<Avatar person={inviter} size="s" />}
       heading={INVITATIONS.invitedBy(inviter.displayName)}
       about={
-        <a href={getSharePath(post.kind, post.id)}>{INVITATIONS.postBy(post.title, inviter.username)}</a>
+        <a href={getSharePath(post.kind, post.id)}>
+          {INVITATIONS.postBy(getPostName(post), inviter.username)}
+        </a>
       }
     >
       <Button
         tone="quiet"
         size="sm"
-        aria-label={INVITATIONS.declineLabel(post.title)}
+        aria-label={INVITATIONS.declineLabel(getPostName(post))}
         busy={busyWith === 'decline'}
         onClick={() => send('decline')}
       >
@@ -62,7 +65,7 @@ function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
       <Button
         tone="kind"
         size="sm"
-        aria-label={INVITATIONS.acceptLabel(post.title)}
+        aria-label={INVITATIONS.acceptLabel(getPostName(post))}
         busy={busyWith === 'accept'}
         onClick={() => send('accept')}
       >

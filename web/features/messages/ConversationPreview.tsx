@@ -6,12 +6,13 @@ import { MESSAGES } from '../../../domain/locales/en/people'
 import { UI } from '../../../domain/locales/en/shell'
 import { MESSAGES_COUNTED_MAX } from '../../../domain/messages/messages.limits'
 import type { Conversation } from '../../../domain/messages/messages.schema'
+import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
 import { BotMark } from '../../parts/people/BotMark'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { getPeerName, type toPlayableMessage } from './conversation-text'
+import { getPeerName } from './conversation-text'
 import { PeerAvatar } from './PeerAvatar'
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
   params: Record<string, string>
   open: boolean
   /** Its last message as a playable; null without sound. */
-  item: ReturnType<typeof toPlayableMessage>
+  item: Playable | null
   preview: string
 }
 

@@ -2,14 +2,16 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Mic from 'lucide-react/icons/mic'
 import Share from 'lucide-react/icons/share'
 import { useMemo } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MESSAGES } from '../../../domain/locales/en/people'
 import { UI } from '../../../domain/locales/en/shell'
 import type { Conversation } from '../../../domain/messages/messages.schema'
 import { formatDuration } from '../../../domain/time/duration'
+import { toPlayable } from '../../audio/playback/playable'
 import { Menu } from '../../ui/overlays/Menu'
 import { Badge } from '../../ui/text/Badge'
 import { ConversationPreview } from './ConversationPreview'
-import { getPeerName, getPreviewText, hasLeft, toPlayableMessage } from './conversation-text'
+import { getPeerName, hasLeft } from './conversation-text'
 
 type Props = {
   conversation: Conversation
@@ -23,7 +25,7 @@ type Props = {
 export function ConversationRow({ conversation, meId, open, onReply, onShare }: Props) {
   const { peer, last, unread } = conversation
   const mine = last.author.id === meId
-  const item = useMemo(() => toPlayableMessage(last, mine), [last, mine])
+  const item = useMemo(() => toPlayable(last), [last])
   return (
     <li
       className={unread > 0 ? 'conversation -new' : 'conversation'}
@@ -36,7 +38,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
         params={{ with: peer.key }}
         open={open}
         item={item}
-        preview={mine ? MESSAGES.youSaid(getPreviewText(last)) : getPreviewText(last)}
+        preview={mine ? MESSAGES.youSaid(getPostName(last)) : getPostName(last)}
       />
       <span className="is-unread row">
         {unread > 0 ? (

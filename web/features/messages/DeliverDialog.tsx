@@ -4,6 +4,7 @@ import Copy from 'lucide-react/icons/copy'
 import MessageSquare from 'lucide-react/icons/message-square'
 import Share from 'lucide-react/icons/share'
 import { useId } from 'react'
+import { getPreviewName } from '../../../domain/locales/en/kinds'
 import { DELIVERY } from '../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../domain/people/author.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -15,7 +16,6 @@ import { copyText } from '../../ui/copy-text'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { Spinner } from '../../ui/states/Spinner'
-import { getPreviewText } from './conversation-text'
 
 type Props = { post: Post; peer: ShownPeer; onClose: () => void }
 
@@ -65,7 +65,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
               icon={<Share className="icon" />}
               // Closing the sheet is not an error.
               onClick={() =>
-                void navigator.share({ title: getPreviewText(post), url: link }).catch(() => undefined)
+                void navigator.share({ title: getPreviewName(post), url: link }).catch(() => undefined)
               }
             >
               {DELIVERY.share}

@@ -15,17 +15,12 @@ type ConversationRun = { peer: string; ids: readonly string[] }
 
 const runAtom = atom<ConversationRun | null>(null)
 
-/** The playable messages of a conversation, each titled with its number. */
-export function listPlayableMessages(posts: readonly Post[], name: string): Playable[] {
+/** The playable messages of a conversation, each with its number. */
+export function listPlayableMessages(posts: readonly Post[]): Playable[] {
   return posts.flatMap((post, at) => {
     const item = toPlayable(post)
     if (!item) return []
-    return [
-      renamePlayable(item, {
-        title: THREAD.label(name),
-        author: THREAD.messagePosition(at + 1, posts.length),
-      }),
-    ]
+    return [renamePlayable(item, { author: THREAD.messagePosition(at + 1, posts.length) })]
   })
 }
 
@@ -36,7 +31,7 @@ export function playConversation(
   name: string,
   from: Pick<PlayAllOptions, 'fromId' | 'isChosen'> = {},
 ): boolean {
-  const items = listPlayableMessages(posts, name)
+  const items = listPlayableMessages(posts)
   if (items.length === 0) return false
   getDefaultStore().set(runAtom, { peer, ids: posts.map(({ id }) => id) })
   player.playAll(items, { ...from, pauseMs: CONVERSATION_PAUSE_MS, name: THREAD.label(name) })

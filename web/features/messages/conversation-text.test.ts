@@ -3,7 +3,7 @@ import type { Conversation } from '../../../domain/messages/messages.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { syncPlayableName } from '../../audio/playback/sync-playable-name'
 import { listPlayableMessages } from './conversation-playback'
-import { getPeerName, getPreviewText, isConversationMatch, toPlayableMessage } from './conversation-text'
+import { getPeerName, isConversationMatch } from './conversation-text'
 
 const person = {
   id: 'usr_w',
@@ -57,24 +57,9 @@ const conversation: Conversation = {
   seenAt: 0,
 }
 
-test('uses the title of a message, else its text, else its kind', () => {
-  expect(getPreviewText({ ...post, title: 'Frogs', content: 'words' })).toBe('Frogs')
-  expect(getPreviewText({ ...post, content: 'words' })).toBe('words')
-  expect(getPreviewText({ ...post, transcript: 'heard' })).toBe('heard')
-  expect(getPreviewText(post)).toBe('Voice message')
-})
-
-test('names an untitled message after its author', () => {
-  expect(toPlayableMessage(post, false)?.title).toBe('Message from Wren Okafor')
-  expect(toPlayableMessage(post, true)?.title).toBe('Message from you')
-  expect(toPlayableMessage({ ...post, audioUrl: null }, true)).toBeNull()
-})
-
-test('returns the same playable for a refetched message', () => {
-  const heard = toPlayableMessage(post, false)
-  expect(heard && syncPlayableName(heard, post).title).toBe('Message from Wren Okafor')
-  const all = listPlayableMessages([post], 'Wren').map((one) => syncPlayableName(one, post))
-  expect(all).toMatchObject([{ title: 'Conversation with Wren', author: 'Message 1 of 1' }])
+test('keeps the name of a list for a refetched message', () => {
+  const all = listPlayableMessages([post]).map((one) => syncPlayableName(one, post))
+  expect(all).toMatchObject([{ title: 'Voice, 0:03', author: 'Message 1 of 1' }])
 })
 
 test('uses the address when there is no name', () => {
@@ -95,9 +80,9 @@ test.each([
 
 test('lists the playable messages in order, numbered among all', () => {
   const silent = { ...post, id: 'post_2', audioUrl: null }
-  const heard = listPlayableMessages([post, silent, { ...post, id: 'post_3' }], 'Wren')
+  const heard = listPlayableMessages([post, silent, { ...post, id: 'post_3' }])
   expect(heard.map(({ id, title, author }) => [id, title, author])).toEqual([
-    ['post_1', 'Conversation with Wren', 'Message 1 of 3'],
-    ['post_3', 'Conversation with Wren', 'Message 3 of 3'],
+    ['post_1', 'Voice, 0:03', 'Message 1 of 3'],
+    ['post_3', 'Voice, 0:03', 'Message 3 of 3'],
   ])
 })

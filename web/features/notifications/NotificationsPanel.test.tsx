@@ -32,7 +32,7 @@ function makeNotification(changes: Partial<Notification> = {}): Notification {
     reason: 'reply',
     actor: wren,
     count: 1,
-    post: { id: root.id, kind: root.kind, title: root.title },
+    post: { id: root.id, kind: root.kind, title: root.title, seconds: 13 },
     sourceId: 'post_answer',
     message: null,
     deletedTitle: null,
@@ -48,7 +48,7 @@ const messages = makeNotification({
   reason: 'message',
   count: 2,
   at: Date.now() + 1,
-  post: { id: 'post_message', kind: 'mue', title: 'Two' },
+  post: { id: 'post_message', kind: 'mue', title: 'Two', seconds: 13 },
   sourceId: null,
 })
 const SENT = 'Wren Okafor sent you 2 MUEs'

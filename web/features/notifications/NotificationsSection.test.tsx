@@ -85,7 +85,7 @@ describe('notifications outside of the page', () => {
     reason: 'message',
     actor: wren,
     count: 1,
-    post: { id: 'post_1', kind: 'mue', title: 'Between us' },
+    post: { id: 'post_1', kind: 'mue', title: 'Between us', seconds: 13 },
     sourceId: null,
     message: null,
     deletedTitle: null,

@@ -4,6 +4,7 @@ import Mic from 'lucide-react/icons/mic'
 import Play from 'lucide-react/icons/play'
 import Share from 'lucide-react/icons/share'
 import { formatReplyRefusal } from '../../../domain/errors/reply-refusal'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { OWLCAST } from '../../../domain/locales/en/record'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -24,7 +25,8 @@ type Props = {
 
 /** The actions of an owlcast: play, record or reply, and share. */
 export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread }: Props) {
-  const { id, title, replyLock } = post
+  const { id, replyLock } = post
+  const title = getPostName(post)
   return (
     <div className="owlcast-actions">
       {open ? (

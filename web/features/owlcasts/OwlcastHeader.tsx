@@ -1,41 +1,32 @@
+import '../../parts/posts/Cover.css'
 import './OwlcastHeader.css'
-import type { LucideIcon } from 'lucide-react'
-import Globe from 'lucide-react/icons/globe'
-import Link from 'lucide-react/icons/link'
-import Lock from 'lucide-react/icons/lock'
-import UsersRound from 'lucide-react/icons/users-round'
 import type { ReactNode } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { NEW_OWLCAST, OWLCAST } from '../../../domain/locales/en/record'
 import { UI } from '../../../domain/locales/en/shell'
-import type { Visibility } from '../../../domain/posts/audience'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { KIND_UI } from '../../kinds'
-import { Bird } from '../../parts/brand/Bird'
 import { BotMark } from '../../parts/people/BotMark'
 import { Mentions } from '../../parts/people/Mentions'
 import { PersonLink } from '../../parts/people/PersonLink'
+import { Cover, isOnCover } from '../../parts/posts/Cover'
 import { EditedMark } from '../../parts/posts/EditedMark'
-import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-
-const ICONS: Readonly<Record<Visibility, LucideIcon>> = { public: Globe, unlisted: Link, private: Lock }
 
 type Props = { post: Post; titleId: string; menu: ReactNode }
 
-/** The header of an owlcast: title, author, visibility and price. */
+/** The header of an owlcast: cover, title, author, visibility and price. */
 export function OwlcastHeader({ post, titleId, menu }: Props) {
   const { author, collaborators = [], price, visibility } = post
-  const Icon = ICONS[visibility]
+  const name = getPostName(post)
+  const isCarried = isOnCover(name) && post.mentions.length === 0
   return (
-    <div className="cover">
-      <span className="mark">
-        <Bird name={KIND_UI[post.kind].bird} />
-      </span>
+    <div className="cast-row">
+      <Cover post={post} />
       <div className="fill">
-        <h2 id={titleId} dir="auto">
-          <Mentions text={post.title} names={post.mentions} />
+        <h2 id={titleId} dir="auto" className={isCarried ? 'visually-hidden' : undefined}>
+          <Mentions text={name} names={post.mentions} />
         </h2>
         <p className="by">
           <PersonLink username={author.username}>
@@ -44,18 +35,19 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
           <BotMark person={author} /> · <TimeAgo at={post.createdAt} />
           <EditedMark at={post.editedAt} isImported={post.isImported} />
         </p>
-        <div className="facts">
-          <Pill>
-            <Icon className="icon icon-small" aria-hidden="true" />
-            {NEW_OWLCAST.visibilities[visibility]}
-          </Pill>
-          <Pill tinted>{price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free}</Pill>
-          <Pill title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
-            <UsersRound className="icon icon-small" aria-hidden="true" />
+        <p className="facts">
+          <span>{NEW_OWLCAST.visibilities[visibility]}</span> ·{' '}
+          <span>{price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free}</span> ·{' '}
+          <span title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
             {OWLCAST.collaborators(collaborators.length)}
-          </Pill>
-          {post.isSample ? <Pill>{UI.sample}</Pill> : null}
-        </div>
+          </span>
+          {post.isSample ? (
+            <>
+              {' · '}
+              <span>{UI.sample}</span>
+            </>
+          ) : null}
+        </p>
       </div>
       {menu}
     </div>

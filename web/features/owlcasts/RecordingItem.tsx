@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash'
 import { type ComponentType, Suspense } from 'react'
 import { formatReplyRefusal } from '../../../domain/errors/reply-refusal'
 import { formatDate } from '../../../domain/i18n/dates'
+import { getRecordingName } from '../../../domain/locales/en/kinds'
 import { EDIT, PLAYER } from '../../../domain/locales/en/posts'
 import { OWLCAST, RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -31,7 +32,6 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Waveform } from '../../ui/media/Waveform'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
-import { getRecordingTitle } from './recordings-playlist'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 const DAY = { day: 'numeric', month: 'short' } as const
@@ -72,7 +72,7 @@ export function RecordingItem({
   const { params } = useView()
   // A link may open the thread of this recording.
   const thread = useReplyThread(id, params.get('post') === id && params.has('thread'))
-  const title = getRecordingTitle(recording)
+  const title = getRecordingName(recording)
   const items: MenuItem[] = []
   if (isMine)
     items.push({

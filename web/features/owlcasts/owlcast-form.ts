@@ -8,12 +8,13 @@ import {
   validateInvitees,
 } from '../../../domain/invitations/invitees'
 import type { Kind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
-import { hasOwnTitle } from '../../../domain/posts/titles'
+import { getOwnTitle } from '../../../domain/posts/titles'
 import { toOneLine } from '../../../domain/text/text'
 import { createTabForm } from '../../state/tab-form'
 
@@ -42,11 +43,10 @@ export function openOwlcastForm(kind: Kind, source: Post | undefined, name = '')
   const saved = owlcastForm.read()
   if (saved && saved.kind === kind && (saved.source?.id ?? null) === (source?.id ?? null))
     return { ...saved, name: saved.name || name }
-  const title = source && hasOwnTitle(source) ? source.title : ''
   return {
     key: crypto.randomUUID(),
     kind,
-    name: name || title,
+    name: name || (source ? getOwnTitle(source) : ''),
     description: '',
     tags: source ? formatTags(source.tags).join(' ') : '',
     price: FREE,
@@ -54,7 +54,7 @@ export function openOwlcastForm(kind: Kind, source: Post | undefined, name = '')
     replyPolicy: 'everyone',
     invitees: '',
     inviteeNumbers: {},
-    source: source ? { id: source.id, title } : null,
+    source: source ? { id: source.id, title: getPostName(source) } : null,
   }
 }
 

@@ -1,14 +1,9 @@
 /** The recordings of an owlcast as a playlist. */
 
+import { getRecordingName } from '../../../domain/locales/en/kinds'
 import { RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasOwnTitle, UNTITLED } from '../../../domain/posts/titles'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
-
-/** The title of a recording, or a placeholder. */
-export function getRecordingTitle(recording: Post): string {
-  return hasOwnTitle(recording) ? recording.title : UNTITLED
-}
 
 /** The playable recordings in order, each labelled with its number. `count` is the total, loaded or not. */
 export function listPlayableRecordings(recordings: readonly Post[], count: number): Playable[] {
@@ -16,7 +11,7 @@ export function listPlayableRecordings(recordings: readonly Post[], count: numbe
   return recordings.flatMap((recording, at) => {
     const item = toPlayable(recording)
     const author = RECORDINGS.position(recording.author.displayName, at + 1, total)
-    return item ? [renamePlayable(item, { title: getRecordingTitle(recording), author })] : []
+    return item ? [renamePlayable(item, { title: getRecordingName(recording), author })] : []
   })
 }
 

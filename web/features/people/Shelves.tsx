@@ -3,10 +3,10 @@ import './Shelves.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MEMBER } from '../../../domain/locales/en/people'
 import { CHAIN_LABELS, GRAPH, SEARCH } from '../../../domain/locales/en/posts'
 import type { MemberPosts, Shelf } from '../../../domain/members/members.schema'
-import { formatParentTitle } from '../../../domain/posts/connections'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { useUnlockedPosts } from '../../api/billing/purchases.queries'
@@ -118,13 +118,13 @@ function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable)
           {item ? (
             <ItemPlayButton
               item={item}
-              title={toTitle(post)}
+              title={getPostName(post)}
               onClick={() => (state === 'idle' ? playFrom(item) : player.toggle(item))}
             />
           ) : null}
         </FaceRing>
         <PostLink className="fill" to={{ id, kind, peer: null, parent: null }}>
-          <b dir="auto">{toTitle(post)}</b>
+          <b dir="auto">{getPostName(post)}</b>
           <small>{[formatDuration(seconds), ...listReplies(replyCount)].join(' · ')}</small>
         </PostLink>
         {life ? <Countdown {...life} mark={null} /> : null}
@@ -135,7 +135,7 @@ function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable)
 
 function KeptPost({ post }: { post: Post }) {
   const { id, kind, recordingCount, chainCount, replyCount, price } = post
-  const title = toTitle(post)
+  const title = getPostName(post)
   const countVoices = CHAIN_LABELS[kind]?.voiceCount
   const counted = recordingCount > 0 ? [SEARCH.recordingCount(recordingCount)] : listReplies(replyCount)
   const voices = countVoices ? [countVoices(chainCount + 1)] : counted
@@ -147,16 +147,13 @@ function KeptPost({ post }: { post: Post }) {
       data-kind={kind}
       aria-label={`${title}. ${caption}`}
     >
-      <Cover id={id} kind={kind} title={title} />
+      <Cover post={post} />
       {caption}
     </PostLink>
   )
 }
 
 const listReplies = (count: number) => (count > 0 ? [GRAPH.replies(count)] : [])
-
-const toTitle = ({ title, content, author }: Post) =>
-  formatParentTitle({ title, content, author: author.displayName })
 
 function ShelfSkeleton() {
   return (

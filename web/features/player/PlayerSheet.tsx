@@ -56,7 +56,8 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
   const clock = useClock(now)
   const { share, shareDialog } = useShare()
   const [following] = next
-  const text = now.post?.transcript || now.post?.content
+  const { post } = now
+  const text = post?.transcript || post?.content
   const plainText = text ? (
     <p className="spoken" dir="auto">
       {text}
@@ -82,11 +83,11 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
               <ChevronDown className="icon" />
             </IconButton>
             <ListProgress now={now} />
-            {now.post ? (
+            {post ? (
               <IconButton
                 className="now-share"
                 label={POST.shareLabel(POST.share, now.title)}
-                onClick={() => share(now.post ?? now)}
+                onClick={() => share(post)}
               >
                 <Share className="icon" />
               </IconButton>

@@ -1,8 +1,8 @@
 import '../../parts/posts/ParentRows.css'
 import { useId } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { PARENTS } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
-import { formatParentTitle } from '../../../domain/posts/connections'
 import { useParents } from '../../api/posts/parents.queries'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
@@ -36,7 +36,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
       ) : (
         <ul aria-labelledby={id}>
           {parents.map((parent) => {
-            const title = formatParentTitle({ ...parent, author: parent.author.displayName })
+            const title = getPostName(parent)
             const moment = changed[parent.id]
             return (
               <li key={parent.id} className="row wrap" data-kind={parent.kind}>

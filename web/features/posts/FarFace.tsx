@@ -1,4 +1,5 @@
 import { getKind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { getTextBesideWords } from '../../parts/transcripts/WordsSlot'
@@ -11,7 +12,7 @@ export function FarFace({ post, titleId }: { post: Post; titleId: string }) {
   return (
     <>
       <h2 id={titleId} dir="auto">
-        {post.title}
+        {getPostName(post)}
       </h2>
       <p>{texts.filter(Boolean).join('\n')}</p>
     </>

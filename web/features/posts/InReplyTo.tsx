@@ -1,3 +1,4 @@
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MY_POSTS } from '../../../domain/locales/en/posts'
 import type { OwnPost } from '../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -27,7 +28,7 @@ export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playab
       <p className="in-reply-to hint">
         {MY_POSTS.inReplyTo}{' '}
         <ViewLink className="link" view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
-          {parent.title}
+          {getPostName(parent)}
         </ViewLink>
       </p>
       <LazyPart>

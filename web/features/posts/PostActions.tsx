@@ -9,6 +9,7 @@ import AlignLeft from 'lucide-react/icons/text-align-start'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { getKind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { CHAIN_LABELS, EDIT } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
@@ -42,23 +43,24 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
   const close = () => setAsking(null)
   const chain = CHAIN_LABELS[post.kind]
   const { share, shareDialog } = useShare()
-  const aboutAuthor = usePersonMenuItems({ person: post.author, post })
+  const title = getPostName(post)
+  const aboutAuthor = usePersonMenuItems({ person: post.author, post: { id: post.id, title } })
   return (
     <>
       <div className="post-actions">
         <ReplyButton
           post={post}
-          title={post.title}
+          title={title}
           open={thread.open}
           onClick={thread.toggle}
           label={chain?.add}
         />
         {post.replyCount > 0 && !thread.open ? (
-          <ShowReplies count={post.replyCount} title={post.title} isShort onClick={thread.show} />
+          <ShowReplies count={post.replyCount} title={title} isShort onClick={thread.show} />
         ) : null}
         <button
           type="button"
-          aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}
+          aria-label={POST.shareLabel(chain?.share ?? POST.share, title)}
           onClick={() => share(post)}
         >
           <Share className="icon" />
@@ -66,7 +68,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
         </button>
         <Menu
           className="end"
-          label={POST.moreActions(post.title)}
+          label={POST.moreActions(title)}
           items={listMenuItems(playable, [
             ...(post.podcast
               ? [

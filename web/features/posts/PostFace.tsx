@@ -2,12 +2,14 @@ import { type ComponentType, Suspense, useMemo } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
 import { getKind } from '../../../domain/kinds'
 import { PURCHASE } from '../../../domain/locales/en/account'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { ChainMessages } from '../../../domain/locales/en/posts'
 import { CHAIN, CHAIN_LABELS } from '../../../domain/locales/en/posts'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { POST, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
+import { hasOwnTitle } from '../../../domain/posts/titles'
 import { hasLeadingTitle } from '../../../domain/transcripts/words'
 import { isPreview, toPlayable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
@@ -69,6 +71,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
   const leaving = useLeavingReply(post.id)
   if (post.isGone) return <GonePost id={titleId} />
   const text = getTextBesideWords(post)
+  const name = getPostName(post)
   const { bird } = KIND_UI[post.kind]
   const { createdAt, expiresAt } = post
   const life = expiresAt === null ? null : { createdAt, expiresAt, now: getServerNow }
@@ -78,14 +81,14 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
       dir="auto"
       // Words that begin with it say it already.
       className={
-        !text && hasLeadingTitle(post.transcript, post.title)
+        (hasOwnTitle(post) ? !text && hasLeadingTitle(post.transcript, name) : text || post.transcript)
           ? 'visually-hidden'
-          : hasOpenEnd(post.title) && (text || post.transcript)
+          : hasOpenEnd(name) && (text || post.transcript)
             ? '-open'
             : undefined
       }
     >
-      <Mentions text={post.title} names={post.mentions} />
+      <Mentions text={name} names={post.mentions} />
     </h2>
   )
   const tags = (
@@ -148,7 +151,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
       {facts.length > 0 ? <p className="facts hint">{facts.join(' · ')}</p> : null}
       {playable && post.momentCount > 0 ? (
         <Suspense fallback={<div className="moment-marks" />}>
-          <MomentMarks post={post} item={playable} onOpen={thread.show} />
+          <MomentMarks postId={post.id} item={playable} onOpen={thread.show} />
         </Suspense>
       ) : null}
       {playable ? <AudioStrip item={playable} isHeard={isHeard || isMine} canReply /> : null}
@@ -158,12 +161,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
         </Suspense>
       ) : null}
       {post.price && playable && isPreview(playable) ? (
-        <PreviewNote
-          paidId={post.id}
-          title={post.title}
-          cents={post.price.cents}
-          text={PURCHASE.previewOfOne}
-        />
+        <PreviewNote paidId={post.id} title={name} cents={post.price.cents} text={PURCHASE.previewOfOne} />
       ) : null}
       {chain && Chain ? (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MEMBER } from '../../../domain/locales/en/people'
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -35,7 +36,7 @@ export function FollowSuggestions({ posts }: { posts: readonly Post[] }) {
 }
 
 function Suggestion({ post }: { post: Post }) {
-  const { author, title } = post
+  const { author } = post
   const [isFollowed, setFollowed] = useState(false)
   const following = useFollow(author.username)
   const item = toPlayable(post)
@@ -54,7 +55,7 @@ function Suggestion({ post }: { post: Post }) {
       <p className="fill">
         <strong className="ellipsis">{author.displayName}</strong> <BotMark person={author} />
         <small className="ellipsis" dir="auto">
-          {title}
+          {getPostName(post)}
         </small>
       </p>
       {item ? <ItemPlayButton small item={item} /> : null}

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { getTimeAfterKey, type TimeWindow } from '../../../domain/audio/time-window'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { HOLD } from '../../../domain/locales/en/record'
 import { PODCAST } from '../../../domain/locales/en/share'
@@ -210,7 +211,7 @@ function Stage({ post, item, layout, moment, isAnswered, onChoose, onClose }: St
             <bdi>{post.author.displayName}</bdi>
           </strong>
           <small className="ellipsis" dir="auto">
-            {post.title}
+            {getPostName(post)}
           </small>
         </p>
         {post.visibility === 'private' ? null : (

@@ -7,6 +7,7 @@ import GitBranch from 'lucide-react/icons/git-branch'
 import GitMerge from 'lucide-react/icons/git-merge'
 import Link from 'lucide-react/icons/link'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
+import { formatUnnamed } from '../../../domain/locales/en/kinds'
 import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
 import type { ConnectionType } from '../../../domain/posts/connections'
@@ -31,7 +32,7 @@ export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
   if (otherParents.length === 0) return null
   return (
     <div className="badges">
-      {otherParents.map(({ id, kind, title, type, moment }) => {
+      {otherParents.map(({ id, kind, type, moment, ...parent }) => {
         const Icon = ICONS[type]
         return (
           <ViewLink
@@ -42,7 +43,9 @@ export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
             data-kind={kind}
           >
             <Icon className="icon" aria-hidden="true" />
-            <span className="ellipsis">{REPLIES.alsoRepliesTo(type, title)}</span>
+            <span className="ellipsis" dir="auto">
+              {REPLIES.alsoRepliesTo(type, parent.title || formatUnnamed({ kind, ...parent }))}
+            </span>
             {moment ? <span className="tabular">{formatDuration(moment.startMs / 1000)}</span> : null}
           </ViewLink>
         )

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
 import { CONNECTION_LABELS, PARENTS, REPLY_GONE } from '../../../domain/locales/en/posts'
-import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/posts/connections'
+import { CONNECTION_TYPES, isConnectionType } from '../../../domain/posts/connections'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
@@ -53,10 +53,10 @@ export function ChosenParents({
             <li key={parent.id} data-kind={parent.type}>
               <Bird name={KIND_UI[parent.type].bird} />
               <span className="ellipsis" dir="auto" aria-live="polite">
-                {goneIds?.has(parent.id) ? REPLY_GONE.post : formatParentTitle(parent)}
+                {goneIds?.has(parent.id) ? REPLY_GONE.post : parent.title}
               </span>
               <select
-                aria-label={PARENTS.connectionLabel(formatParentTitle(parent))}
+                aria-label={PARENTS.connectionLabel(parent.title)}
                 value={parent.connection}
                 disabled={locked}
                 onChange={({ target: { value } }) => {
@@ -72,7 +72,7 @@ export function ChosenParents({
               </select>
               {only || parent.id === fixedId ? null : (
                 <IconButton
-                  label={PARENTS.remove(formatParentTitle(parent))}
+                  label={PARENTS.remove(parent.title)}
                   disabled={locked}
                   onClick={() => onChange(parents.filter((one) => one.id !== parent.id))}
                 >
@@ -82,7 +82,7 @@ export function ChosenParents({
               {parent.seconds && !goneIds?.has(parent.id) ? (
                 <MomentToggle
                   postId={parent.id}
-                  title={formatParentTitle(parent)}
+                  title={parent.title}
                   moment={parent.moment ?? null}
                   locked={locked}
                   onChange={(moment) =>

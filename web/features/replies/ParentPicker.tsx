@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { PARENTS_MAX } from '../../../domain/limits'
 import { PARENTS } from '../../../domain/locales/en/posts'
-import { formatParentPreview, formatParentTitle } from '../../../domain/posts/connections'
+import { formatParentPreview } from '../../../domain/posts/connections'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/search/search.limits'
 import { useCandidates } from '../../api/posts/replies.queries'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
@@ -111,7 +111,7 @@ function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
             />
             <Bird name={KIND_UI[parent.type].bird} />
             <span className="row-text">
-              <strong dir="auto">{formatParentTitle(parent)}</strong>
+              <strong dir="auto">{parent.title}</strong>
               <small dir="auto">{formatParentPreview(parent)}</small>
               <small>{describeRecording(parent)}</small>
             </span>

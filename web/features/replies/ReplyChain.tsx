@@ -1,11 +1,13 @@
 import './ReplyChain.css'
 import Play from 'lucide-react/icons/play'
 import { Fragment, useCallback, useRef } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { THREAD } from '../../../domain/locales/en/people'
 import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useIsUnheard } from '../../api/posts/heard.queries'
 import { useThreadReplies } from '../../api/posts/moments.queries'
+import { toPlayable } from '../../audio/playback/playable'
 import { usePlayInList } from '../../audio/playback/usePlayInList'
 import { useMinute } from '../../hooks/useMinute'
 import { ListState } from '../../parts/loading/ListState'
@@ -17,7 +19,7 @@ import { useUnexpired } from '../../parts/posts/useUnexpired'
 import { useShownMoment } from '../../state/shown-moment'
 import { Button } from '../../ui/buttons/Button'
 import { useUniqueItems } from '../../ui/lists/useUniqueItems'
-import { ReplyItem, type ReplyThread, toReplyPlayable } from './ReplyItem'
+import { ReplyItem, type ReplyThread } from './ReplyItem'
 import { ThreadTools } from './ThreadTools'
 import { useScrollToReply } from './useScrollToReply'
 
@@ -40,8 +42,8 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   const { refetch } = replies
   const refresh = useCallback(() => void refetch(), [refetch])
   const shown = useKeepReplyTargets(useUnexpired(unique, refresh), parent.id)
-  const items = shown.flatMap((reply) => toReplyPlayable(reply) ?? [])
-  const playFrom = usePlayInList(items, { name: REPLIES.threadLabel(parent.title) })
+  const items = shown.flatMap((reply) => toPlayable(reply) ?? [])
+  const playFrom = usePlayInList(items, { name: REPLIES.threadLabel(getPostName(parent)) })
   const isUnheard = useIsUnheard()
   const unheard = shown.filter((reply) => !reply.isGone && isUnheard(reply))
   // Where none was heard yet there is nothing to divide.
@@ -55,7 +57,12 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   const isComplete =
     shownMoment === null && !replies.hasNextPage && shown.every(({ replyCount }) => replyCount === 0)
   return (
-    <section ref={ref} className="answers" aria-label={REPLIES.threadLabel(parent.title)} tabIndex={-1}>
+    <section
+      ref={ref}
+      className="answers"
+      aria-label={REPLIES.threadLabel(getPostName(parent))}
+      tabIndex={-1}
+    >
       <ThreadTools
         parent={parent}
         shown={shownMoment}

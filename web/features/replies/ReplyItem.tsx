@@ -4,6 +4,7 @@ import Square from 'lucide-react/icons/square'
 import Trash from 'lucide-react/icons/trash'
 import { type ComponentType, Suspense, useMemo, useState } from 'react'
 import { getKind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { CHAIN, EDIT, REPLIES } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
 import { getReplyOutcome, isModerating, mayDeleteReply } from '../../../domain/posts/connections'
@@ -53,16 +54,6 @@ type Props = {
   onDeleted: () => void
 }
 
-/** Its own title, or its author's name. */
-function getReplyTitle(reply: Reply): string {
-  return hasOwnTitle(reply) ? reply.title : REPLIES.untitledBy(reply.author.displayName)
-}
-
-/** A reply as a playable; null without audio. */
-export function toReplyPlayable(reply: ListedPost<Reply>): Playable | null {
-  return toPlayable({ ...reply, title: getReplyTitle(reply) })
-}
-
 /** A reply of a thread. */
 export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted }: Props) {
   const me = useMe()
@@ -70,8 +61,8 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
   const [asking, setAsking] = useState(false)
   const { displayName } = reply.author
   const named = hasOwnTitle(reply)
-  const title = getReplyTitle(reply)
-  const playable = useMemo(() => toReplyPlayable(reply), [reply])
+  const title = getPostName(reply)
+  const playable = useMemo(() => toPlayable(reply), [reply])
   const parentItem = useMemo(() => toPlayable(parent), [parent])
   const text = getTextBesideWords(reply)
   const ownerId = parent.author.id
@@ -133,7 +124,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
           {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
           <WordsSlot post={reply} item={playable} isMine={reply.author.id === me?.id} onThread={show} />
           {playable && reply.momentCount > 0 ? (
-            <MomentMarks post={{ id: reply.id, title }} item={playable} onOpen={show} />
+            <MomentMarks postId={reply.id} item={playable} onOpen={show} />
           ) : null}
           {playable ? <AudioStrip item={playable} small canReply /> : null}
           <AlsoBadges otherParents={reply.otherParents} />

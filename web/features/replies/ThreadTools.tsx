@@ -5,6 +5,7 @@ import Play from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { groupMoments } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -85,7 +86,7 @@ export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
         ) : null}
       </div>
       {isListed && groups.length > 0 ? (
-        <ol className="moment-list" aria-label={MOMENTS.marks(parent.title)}>
+        <ol className="moment-list" aria-label={MOMENTS.marks(getPostName(parent))}>
           {groups.map(({ startMs, endMs, items }) => {
             const last = items.at(-1)
             const isShown = shown?.fromMs === startMs && shown.toMs === last?.startMs

@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../domain/billing/price'
 import { getKind } from '../../../domain/kinds'
+import { formatUnnamed } from '../../../domain/locales/en/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
-import { formatParentTitle } from '../../../domain/posts/connections'
 import type { SearchHit } from '../../../domain/search/search.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { formatTimeAgo, formatTimeLeft } from '../../../domain/time/relative-time'
@@ -23,7 +23,7 @@ type Props = {
 
 /** A result: title with highlighted matches, author and duration. */
 export function HitLink({ id, hit, words, selected, onChoose }: Props) {
-  const title = formatParentTitle({ title: hit.title, content: hit.excerpt, author: hit.author })
+  const title = hit.title || formatUnnamed(hit)
   const option = { id, role: 'option', tabIndex: -1, 'aria-selected': selected, onClick: onChoose } as const
   const content = (
     <>

@@ -1,8 +1,7 @@
 import { useContext } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
-import { formatParentTitle } from '../../../domain/posts/connections'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getOwnTitle } from '../../../domain/posts/titles'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { toPlayable } from '../../audio/playback/playable'
@@ -30,13 +29,9 @@ type Props = {
 export function ResultRow({ result, post, words }: Props) {
   const { excerpt, spoken, peer, parent } = result
   const { id, kind, author, seconds, recordingCount } = post
-  const title = formatParentTitle({
-    title: getOwnTitle(post),
-    content: post.content,
-    author: SEARCH.untitledBy(author.displayName),
-  })
+  const title = getPostName(post)
   const { bird, dataKind } = getKindTheme(kind, post.subtype)
-  const item = toPlayable({ ...post, title })
+  const item = toPlayable(post)
   const playFrom = useContext(PlayFromContext)
   const isIdle = usePlaying(id, item?.intro?.id) === 'idle'
   const label = peer !== null ? SEARCH.message : parent ? SEARCH.reply : null

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getErrorMessage } from '../../api/request-error'
@@ -15,7 +16,7 @@ export function TranscriptDialog({ post, onClose }: { post: Post; onClose: () =>
   const { data, error } = useTranscript({ url: item?.url ?? '', post }, item !== null)
   return (
     <Dialog
-      title={TRANSCRIPT.heading(post.title)}
+      title={TRANSCRIPT.heading(getPostName(post))}
       width={560}
       kind={getKindTheme(post.kind, post.subtype).dataKind}
       onClose={onClose}

@@ -2,7 +2,6 @@ import './MomentMarks.css'
 import { useMemo, useRef } from 'react'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { groupMoments, toLengthMs } from '../../../domain/moments/moments'
-import type { Post } from '../../../domain/posts/posts.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMoments } from '../../api/posts/moments.queries'
 import type { Playable } from '../../audio/playback/playable'
@@ -14,15 +13,15 @@ import { useWaveBox } from './useWaveBox'
 const MOMENT_MARK_GAP_PX = 30
 
 type Props = {
-  post: Pick<Post, 'id' | 'title'>
+  postId: string
   item: Playable
   /** Opens the thread, which shows the replies to the pressed moment. */
   onOpen: () => void
 }
 
 /** Faces above the waveform of a post, where replies refer to it. Those that are near gather with a count. */
-export function MomentMarks({ post, item, onOpen }: Props) {
-  const { data } = useMoments(post.id)
+export function MomentMarks({ postId, item, onOpen }: Props) {
+  const { data } = useMoments(postId)
   const ref = useRef<HTMLDivElement>(null)
   const { left, width } = useWaveBox(ref, 'next')
   const lengthMs = toLengthMs(item.seconds)
@@ -30,11 +29,11 @@ export function MomentMarks({ post, item, onOpen }: Props) {
     () => groupMoments(data?.items ?? [], width > 0 ? (lengthMs * MOMENT_MARK_GAP_PX) / width : lengthMs),
     [data, width, lengthMs],
   )
-  const shown = useShownMoment(post.id)
+  const shown = useShownMoment(postId)
   if (data && groups.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as this
-    <div ref={ref} className="moment-marks" role="group" aria-label={MOMENTS.marks(post.title)}>
+    <div ref={ref} className="moment-marks" role="group" aria-label={MOMENTS.marks(item.title)}>
       {width > 0
         ? groups.map(({ startMs, endMs, items }) => {
             const [first] = items
@@ -55,7 +54,7 @@ export function MomentMarks({ post, item, onOpen }: Props) {
                     : MOMENTS.mark(first.author.displayName, time)
                 }
                 onClick={() => {
-                  showMoment(isShown ? null : { postId: post.id, fromMs: startMs, toMs: last.startMs, endMs })
+                  showMoment(isShown ? null : { postId, fromMs: startMs, toMs: last.startMs, endMs })
                   onOpen()
                 }}
               >

@@ -1,4 +1,6 @@
 /** Plays a thread as one: the post up to a moment, the replies to it, then on. */
+
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { type BraidLink, buildBraid } from '../../../domain/moments/braid'
 import { toLengthMs } from '../../../domain/moments/moments'
@@ -18,7 +20,7 @@ export async function playBraid(root: Post): Promise<boolean> {
   const parts = listBraidPlayables(root, await loadThread(root))
   // A braid starts from the beginning, wherever its posts were left.
   for (const part of parts) player.seekIn(part, 0)
-  player.playAll(parts, { name: MOMENTS.playedTogether(root.title) })
+  player.playAll(parts, { name: MOMENTS.playedTogether(getPostName(root)) })
   return parts.length > 0
 }
 

@@ -1,51 +1,39 @@
-import './Cover.css'
-import type { Kind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
+import { getCoverDrawing, toCoverPath } from '../../../domain/posts/covers'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { countCharacters } from '../../../domain/text/length'
+import { getKindTheme } from '../../kinds'
 
-type Props = { id: string; kind: Kind; title: string }
+/** Characters of a name that three lines hold at most. */
+const NAME_MAX_CHARS = 40
+/** Names from this length on are written smaller. */
+const LONG_NAME_CHARS = 18
 
-const COUNT = 5
-
-function Drawing({ at }: { at: number }) {
-  switch (at) {
-    case 0:
-      return (
-        <>
-          <path d="M0 92c18-14 30-14 50 0s32 14 50 0 20-12 30-8v56H0Z" />
-          <path d="M0 112c18-10 30-10 50 0s32 10 50 0 20-8 30-6v34H0Z" opacity=".55" />
-        </>
-      )
-    case 1:
-      return (
-        <>
-          <path d="M0 104c22-34 46-34 64-10s34 6 56-18v64H0Z" />
-          <circle cx="90" cy="54" r="13" opacity=".7" />
-        </>
-      )
-    case 2:
-      return <path d="M96 26a34 34 0 1 1-40 46 30 30 0 0 0 40-46Z" />
-    case 3:
-      return <circle cx="74" cy="84" r="40" />
-    default:
-      return (
-        <>
-          <path d="M-4 74C36 96 84 96 124 74" fill="none" stroke="currentColor" strokeWidth="3" />
-          <circle cx="36" cy="80" r="10" />
-          <circle cx="62" cy="84" r="13" />
-          <circle cx="90" cy="79" r="8" />
-        </>
-      )
-  }
+/** Returns whether a cover shows all of a name. */
+export function isOnCover(name: string): boolean {
+  return countCharacters(name) <= NAME_MAX_CHARS
 }
 
-/** A drawn cover: two tones of the kind, a drawing by the id, and the title. Its link has the title for screen readers. */
-export function Cover({ id, kind, title }: Props) {
-  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+/** The cover of a post: a drawing in two tones of its colour, with its name. Decorative: the name stands beside it, too. */
+export function Cover({ post }: { post: Post }) {
+  const name = getPostName(post)
   return (
-    <span className="drawn-cover" data-kind={kind} aria-hidden="true">
+    <span
+      className={countCharacters(name) < LONG_NAME_CHARS ? 'cover' : 'cover -long'}
+      data-kind={getKindTheme(post.kind, post.subtype).dataKind}
+      aria-hidden="true"
+    >
       <svg viewBox="0 0 120 120" aria-hidden="true">
-        <Drawing at={sum % COUNT} />
+        {getCoverDrawing(post.id).map((shape) => (
+          <path
+            key={toCoverPath(shape)}
+            className={shape.mix === 0 ? 'ground' : undefined}
+            fillOpacity={shape.mix || undefined}
+            d={toCoverPath(shape)}
+          />
+        ))}
       </svg>
-      <b dir="auto">{title}</b>
+      <b dir="auto">{name}</b>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import './SoundRow.css'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { formatDuration } from '../../../domain/time/duration'
 import type { PlayedPost } from '../../audio/playback/playable'
 import { getServerNow } from '../../state/clock'
@@ -13,7 +14,7 @@ type Props = {
 
 /** A post in one row: its face with the time left, title, author and length. */
 export function SoundRow({ post, onPlay }: Props) {
-  const { author, title, seconds, createdAt, expiresAt } = post
+  const { author, seconds, createdAt, expiresAt } = post
   const life = expiresAt === null ? null : { createdAt, expiresAt, now: getServerNow }
   const content = (
     <>
@@ -21,7 +22,7 @@ export function SoundRow({ post, onPlay }: Props) {
         <Avatar person={author} size="s" />
       </FaceRing>
       <span className="fill">
-        <b dir="auto">{title}</b>
+        <b dir="auto">{getPostName(post)}</b>
         <small>
           <bdi>{author.displayName}</bdi> · {formatDuration(seconds)}
         </small>

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
+import { getPreviewName } from '../../../domain/locales/en/kinds'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'
@@ -6,8 +7,10 @@ import { ShareLinkDialog } from '../../ui/overlays/ShareLinkDialog'
 import { shareUrl } from '../../ui/overlays/share-url'
 import { showToast } from '../../ui/overlays/toast'
 
+type SharedPost = Pick<Post, 'id'> & Parameters<typeof getPreviewName>[0]
+
 type Sharing = {
-  share: (post: Pick<Post, 'kind' | 'id' | 'title'>) => void
+  share: (post: SharedPost) => void
   /** Shares any other URL of ours. */
   shareAt: (link: string, title: string) => void
   shareDialog: ReactNode
@@ -23,8 +26,7 @@ export function useShare(): Sharing {
     })
   }, [])
   const share = useCallback(
-    ({ kind, id, title }: Pick<Post, 'kind' | 'id' | 'title'>) =>
-      shareAt(getShareLink(location.origin, kind, id), title),
+    (post: SharedPost) => shareAt(getShareLink(location.origin, post.kind, post.id), getPreviewName(post)),
     [shareAt],
   )
   const shareDialog = link === null ? null : <ShareLinkDialog link={link} onClose={() => setLink(null)} />

@@ -3,6 +3,7 @@ import MicOff from 'lucide-react/icons/mic-off'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
 import { getKind } from '../../../domain/kinds'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -124,7 +125,7 @@ function ReadyWords({ post, item, isMine, lead, tail, onThread }: ReadyProps) {
         <FoldButton
           isOpen={isOpen}
           label={isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}
-          name={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(post.title)}
+          name={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(getPostName(post))}
           onClick={() => setOpen(!isOpen)}
         />
       ) : null}

@@ -1,5 +1,6 @@
 import '../../ui/text/Fold.css'
 import { type ReactNode, Suspense } from 'react'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getDirection } from '../../../domain/text/direction'
 import { isSameText } from '../../../domain/transcripts/words'
@@ -34,7 +35,7 @@ export function WordsSlot(props: Props) {
   if (post.transcriptState === null && !lead) return null
   const excerpt = (
     <div className="fold">
-      <div className="text -folded" dir={getDirection(transcript ?? post.title)}>
+      <div className="text -folded" dir={getDirection(transcript ?? getPostName(post))}>
         {lead}
         {transcript ? <p lang={language ?? undefined}>{transcript}</p> : null}
         {tail}

@@ -4,6 +4,7 @@
  */
 import { html } from 'hono/html'
 import { encodePath } from '../../../domain/account/export-names'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { parseStoredTags } from '../../../domain/posts/tags'
 import { formatDuration } from '../../../domain/time/duration'
 import type { SessionUser } from '../../session-user'
@@ -40,7 +41,7 @@ export const renderHeading = (words: string): string => toText(html`<h2>${words}
 /** Renders a post of the user with its audio players. */
 export function renderPost(row: ExportedPost, folder: string, missing: ReadonlySet<string>): string {
   const { post } = row
-  return renderArticle(row, post.title, `${post.kind}, ${post.visibility}`, folder, missing)
+  return renderArticle(row, getPostName(post), `${post.kind}, ${post.visibility}`, folder, missing)
 }
 
 /** Renders a message with its sender or recipient. */
@@ -52,7 +53,7 @@ export function renderMessage(
 ): string {
   const peer = getMessagePeer(row, meId)
   const heading = 'from' in peer ? `From ${peer.from}` : `To ${peer.to ?? 'a deleted user'}`
-  return renderArticle(row, heading, row.post.title, folder, missing)
+  return renderArticle(row, heading, getPostName(row.post), folder, missing)
 }
 
 export const PAGE_FOOT = '</main></body></html>\n'

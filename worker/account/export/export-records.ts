@@ -1,6 +1,7 @@
 /** Converts rows to records of the export: everything the user owns, and of others what the app shows. */
 
 import { formatPostFileName } from '../../../domain/account/export-names'
+import { getPostName } from '../../../domain/locales/en/kinds'
 import { SERVED_TYPES } from '../../../domain/media/media'
 import { parseStoredTags } from '../../../domain/posts/tags'
 import { toReadableText } from '../../../domain/transcripts/stored-words'
@@ -27,10 +28,11 @@ export function getSoundFiles(
           at: post.createdAt,
         }
       : undefined
-  const [recording, cut] = [toStoredFile(sound, post.title), toStoredFile(clip, `${post.title} - clip`)]
+  const name = getPostName(post)
+  const [recording, cut] = [toStoredFile(sound, name), toStoredFile(clip, `${name} - clip`)]
   const words = spoken?.wordsKey
     ? {
-        path: `${folder}/${formatPostFileName(post, '.words.json')}`,
+        path: `${folder}/${formatPostFileName({ ...post, title: name }, '.words.json')}`,
         key: spoken.wordsKey,
         at: post.createdAt,
       }

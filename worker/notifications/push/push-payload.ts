@@ -1,4 +1,9 @@
-/** Push payloads: the content of the notification list, without private or hidden titles. */
+/**
+ * Push payloads: the content of the notification list, without private or hidden titles. A lock screen shows them, so a post
+ * without a title is not named by its words.
+ */
+
+import { getOwnTitle } from '../../../domain/posts/titles'
 import type { PushPayload } from '../../../domain/push/push-payload'
 import { truncateBytes } from '../../../domain/text/length'
 import { toOneLine } from '../../../domain/text/text'
@@ -16,7 +21,9 @@ export function toPushPayload(row: Row, wantsWords: boolean): PushPayload {
   const notification = toNotification(row)
   const { post, reason } = notification
   const title =
-    reason === 'message' || !post ? '' : truncateBytes(toOneLine(post.title), PUSH_TITLE_MAX_BYTES)
+    reason === 'message' || !row.named
+      ? ''
+      : truncateBytes(toOneLine(getOwnTitle(row.named)), PUSH_TITLE_MAX_BYTES)
   const words = wantsWords && row.words ? findFirstSentence(row.words) : null
   return {
     group: row.groupKey,

@@ -10,7 +10,7 @@ import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.
 import type { CursorPosition } from '../../http/cursor'
 import type { Database } from '../../tools/db'
 import { type Viewer, type VisibilityOptions, visiblePosts } from '../access/visible-posts'
-import type { PostRow } from '../posts.repo'
+import { NAME_COLUMNS, type PostRow } from '../posts.repo'
 import { isReplyLocked } from './reply-permissions.repo'
 
 /** A reply, its connection to the post, and when it was connected (ms). */
@@ -63,22 +63,21 @@ export function listReplies(
 }
 
 /** Titles of visible posts of the same kind that continue a chain, in the order in which they were connected. */
-export function listChainTitles(
+export function listChainNames(
   db: Database,
   viewer: Viewer,
   now: number,
   first: Pick<PostRow, 'id' | 'kind' | 'visibility'>,
   limit: number,
 ) {
-  const { id, kind, title, authorName } = posts
   return db
-    .select({ id, kind, title, authorName })
+    .select({ id: posts.id, seconds: posts.seconds, authorName: posts.authorName, ...NAME_COLUMNS })
     .from(connections)
-    .innerJoin(posts, eq(id, connections.childId))
+    .innerJoin(posts, eq(posts.id, connections.childId))
     .where(
       and(
         eq(connections.parentId, first.id),
-        eq(kind, first.kind),
+        eq(posts.kind, first.kind),
         visiblePosts(viewer, now, getRepliesMode(first)),
       ),
     )
@@ -145,14 +144,8 @@ export function listParents(
       type,
       position,
       id: posts.id,
-      kind: posts.kind,
-      subtype: posts.subtype,
-      title: posts.title,
-      content: posts.content,
+      ...NAME_COLUMNS,
       authorId: posts.authorId,
-      authorName: posts.authorName,
-      owlcastId: posts.owlcastId,
-      priceCents: posts.priceCents,
       seconds: posts.seconds,
       moment: MOMENT_COLUMNS,
     })

@@ -1,15 +1,13 @@
 /** Lists the replies to a post, each with its other parents. */
 
 import { toLengthMs } from '../../../domain/moments/moments'
-import { formatParentTitle } from '../../../domain/posts/connections'
 import { REPLIES_PER_PAGE } from '../../../domain/posts/posts.limits'
 import type { Replies } from '../../../domain/posts/posts.schema'
-import { getOwnTitle } from '../../../domain/posts/titles'
 import type { AppDeps } from '../../context'
 import { getNextCursor, parseCursor } from '../../http/cursor'
 import type { Viewer } from '../access/visible-posts'
 import { getHeardSeconds, loadMomentCheck } from '../moments/moments.service'
-import { toPublicPostDto } from '../post-dto'
+import { findRowName, toPublicPostDto } from '../post-dto'
 import { getVisiblePost } from '../read.service'
 import { listParents, listReplies } from './replies.repo'
 import { withReplyState } from './reply-state.service'
@@ -54,17 +52,14 @@ export async function getReplies(
     moment: findMoment(parent, tied),
     otherParents: parents
       .filter(({ childId, id }) => childId === reply.id && id !== parentId)
-      .map(({ id, kind, authorId, type, ...parent }) => ({
-        id,
-        kind,
-        authorId,
-        type,
-        moment: findMoment({ id, authorId, ...parent }, parent.moment),
-        title: formatParentTitle({
-          title: getOwnTitle({ kind, ...parent }),
-          content: parent.content,
-          author: parent.authorName,
-        }),
+      .map((parent) => ({
+        id: parent.id,
+        kind: parent.kind,
+        authorId: parent.authorId,
+        type: parent.type,
+        moment: findMoment(parent, parent.moment),
+        title: findRowName(parent),
+        seconds: parent.seconds,
       })),
   }))
   const positions = rows.map(({ post, connectedAt }) => ({ id: post.id, createdAt: connectedAt }))

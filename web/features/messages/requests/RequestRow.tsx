@@ -1,14 +1,16 @@
 import '../inbox.css'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useMemo } from 'react'
+import { getPostName } from '../../../../domain/locales/en/kinds'
 import { PERSON_ACTIONS } from '../../../../domain/locales/en/people'
 import type { Conversation } from '../../../../domain/messages/messages.schema'
 import { formatDuration } from '../../../../domain/time/duration'
 import type { RequestDecision } from '../../../api/messages/requests.mutations'
+import { toPlayable } from '../../../audio/playback/playable'
 import { usePersonMenuItems } from '../../../parts/people/usePersonMenuItems'
 import { Menu } from '../../../ui/overlays/Menu'
 import { ConversationPreview } from '../ConversationPreview'
-import { getPeerName, getPreviewText, toPlayableMessage } from '../conversation-text'
+import { getPeerName } from '../conversation-text'
 import { RequestActions } from './RequestActions'
 
 type Props = {
@@ -23,7 +25,7 @@ type Props = {
 export function RequestRow({ request, open, busy, onAnswer, onBlocked }: Props) {
   const { peer, last } = request
   const name = getPeerName(peer)
-  const item = useMemo(() => toPlayableMessage(last, false), [last])
+  const item = useMemo(() => toPlayable(last), [last])
   const about = usePersonMenuItems({ person: peer.person ?? last.author, onBlocked })
   return (
     <li
@@ -37,7 +39,7 @@ export function RequestRow({ request, open, busy, onAnswer, onBlocked }: Props) 
         params={{ box: 'requests', with: peer.key }}
         open={open}
         item={item}
-        preview={getPreviewText(last)}
+        preview={getPostName(last)}
       />
       <span className="is-unread row">
         {item ? <span className="length">{formatDuration(last.seconds)}</span> : null}

@@ -7,10 +7,13 @@ import Send from 'lucide-react/icons/send'
 import Share from 'lucide-react/icons/share'
 import Trash from 'lucide-react/icons/trash'
 import { memo, useMemo } from 'react'
+import { getPostName } from '../../../../domain/locales/en/kinds'
 import { MESSAGES, THREAD } from '../../../../domain/locales/en/people'
 import { EDIT } from '../../../../domain/locales/en/posts'
 import type { Moment } from '../../../../domain/moments/moments'
 import type { Post } from '../../../../domain/posts/posts.schema'
+import { getOwnTitle } from '../../../../domain/posts/titles'
+import { toPlayable } from '../../../audio/playback/playable'
 import { ReplyMoment } from '../../../parts/moments/ReplyMoment'
 import { usePersonMenuItems } from '../../../parts/people/usePersonMenuItems'
 import { AudioStrip } from '../../../parts/player/AudioStrip'
@@ -21,7 +24,6 @@ import { createWordsItem } from '../../../parts/transcripts/words-item'
 import { useIsHeard } from '../../../state/heard-posts'
 import { openOverlay } from '../../../state/overlays'
 import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
-import { findOwnTitle, toPlayableMessage } from '../conversation-text'
 import { formatMoment, formatTime } from './days'
 import { MessageWords } from './MessageWords'
 
@@ -55,14 +57,15 @@ export const Message = memo(function Message({
   heardByPeerAt,
   moment,
 }: Props) {
-  const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
+  const item = useMemo(() => toPlayable(post), [post])
   const isHeard = useIsHeard(post.id)
-  const title = findOwnTitle(post)
+  const title = getOwnTitle(post)
+  const name = getPostName(post)
   const text = getTextBesideWords(post)
   const by = isMine ? MESSAGES.you : post.author.displayName
   const aboutAuthor = usePersonMenuItems({
     person: post.author,
-    post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
+    post: { id: post.id, title: name },
     onBlocked: actions.onBlocked,
   })
   const classes = [
@@ -125,7 +128,7 @@ export const Message = memo(function Message({
         <Menu
           small
           className="end"
-          label={MESSAGES.moreMessageActions(item?.title ?? title ?? THREAD.noAudio)}
+          label={MESSAGES.moreMessageActions(name)}
           items={[...createMenuItems(post, isMine, actions), ...aboutAuthor]}
         >
           <Ellipsis className="icon icon-small" />

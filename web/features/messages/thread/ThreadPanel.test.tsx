@@ -180,8 +180,8 @@ test('shows the words that came with a message when asked, and hides them', asyn
 
 test('plays a message without a title under the name of its author', async () => {
   const { user, thread } = await openThread([makeMessage({ title: 'My MUE', author: wren })])
-  await user.click(thread.getByRole('button', { name: 'Play: Message from Wren Okafor' }))
-  expect(await thread.findByRole('button', { name: 'Pause: Message from Wren Okafor' })).toBeVisible()
+  await user.click(thread.getByRole('button', { name: 'Play: Voice, 0:03' }))
+  expect(await thread.findByRole('button', { name: 'Pause: Voice, 0:03' })).toBeVisible()
 })
 
 describe('keyboard only', () => {
