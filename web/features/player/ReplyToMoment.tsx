@@ -5,18 +5,33 @@ import { replyToPlayingMoment } from '../../parts/moments/reply-to-playing-momen
 import { IconButton } from '../../ui/buttons/IconButton'
 
 /** Replies to what sounds now; nothing for what is no post. */
-export function ReplyToMoment({ now, onPress }: { now: Playable; onPress?: () => void }) {
+export function ReplyToMoment({ now }: { now: Playable }) {
   if (!now.post) return null
   return (
     <IconButton
       className="reply-moment"
       label={MOMENTS.replyHere}
+      onClick={() => void replyToPlayingMoment(now)}
+    >
+      <AudioLines className="icon" />
+    </IconButton>
+  )
+}
+
+/** The same in the full player, which closes. */
+export function ReplyToMomentPlace({ now, onPress }: { now: Playable; onPress: () => void }) {
+  if (!now.post) return null
+  return (
+    <button
+      type="button"
+      className="choice"
       onClick={() => {
-        onPress?.()
+        onPress()
         void replyToPlayingMoment(now)
       }}
     >
       <AudioLines className="icon" />
-    </IconButton>
+      <small>{MOMENTS.replyHere}</small>
+    </button>
   )
 }

@@ -17,9 +17,11 @@ export function UpNext() {
           <li key={item.id} data-kind={item.kind}>
             <Bird name={KIND_UI[item.kind].bird} />
             <span className="fill">
-              <span className="ellipsis">{item.title}</span>
+              <span className="ellipsis" dir="auto">
+                {item.title}
+              </span>
               <span className="dim">
-                {item.author} · {formatDuration(item.seconds)}
+                <bdi>{item.author}</bdi> · {formatDuration(item.seconds)}
               </span>
             </span>
           </li>

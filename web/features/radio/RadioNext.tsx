@@ -32,7 +32,7 @@ export function RadioNext({ parts, posts }: { parts: RadioProgramme<Post>; posts
                         {post.title || post.author.displayName}
                       </b>
                       <small className="ellipsis">
-                        {post.author.displayName} · {formatDuration(post.seconds)}
+                        <bdi>{post.author.displayName}</bdi> · {formatDuration(post.seconds)}
                       </small>
                     </span>
                   </button>

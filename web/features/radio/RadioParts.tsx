@@ -54,7 +54,7 @@ function Part({ part, items, posts }: { part: RadioPart; items: readonly Post[];
               <button type="button" onClick={() => playRadio(posts, post.id)}>
                 <span className="fill">
                   <b dir="auto">{post.title || post.author.displayName}</b>
-                  <small>{post.author.displayName}</small>
+                  <small dir="auto">{post.author.displayName}</small>
                 </span>
                 <time>{formatDuration(post.seconds)}</time>
               </button>

@@ -2,7 +2,7 @@ import './PostWords.css'
 import Captions from 'lucide-react/icons/captions'
 import Download from 'lucide-react/icons/download'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { DEVICE_WORDS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -14,17 +14,19 @@ import { SpokenText } from './SpokenText'
 import { useDeviceWords } from './useDeviceWords'
 
 type Props = {
-  post: Post
+  post: Pick<Post, 'id' | 'language' | 'expiresAt'>
   item: Playable
   /** The viewer, who owns the words. */
   ownerId: string
   loadSpeech: () => Promise<DeviceSpeech>
+  /** Before the offer. */
+  lead?: ReactNode
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000
 
 /** Words of a private message without any: made by this browser when the viewer asks, and kept on this device. */
-export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
+export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
   const { words, state, start, agree, cancel } = useDeviceWords({ post, item, ownerId, loadSpeech })
   const layout = useMemo(() => (words ? layOutText(words) : null), [words])
   if (layout)
@@ -63,17 +65,24 @@ export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
   const megabytes = state.at === 'asking' ? Math.ceil(state.bytes / BYTES_PER_MEGABYTE) : 0
   return (
     <>
+      {lead}
       {state.at === 'idle' && state.problem !== null ? (
         <p className="words-line" role="status">
           {state.problem}
         </p>
       ) : null}
-      <p className="words-line">
-        <button type="button" onClick={start}>
-          <Captions className="icon icon-small" aria-hidden="true" />
+      {lead ? (
+        <Button tone="line" onClick={start}>
           {DEVICE_WORDS.show}
-        </button>
-      </p>
+        </Button>
+      ) : (
+        <p className="words-line">
+          <button type="button" onClick={start}>
+            <Captions className="icon icon-small" aria-hidden="true" />
+            {DEVICE_WORDS.show}
+          </button>
+        </p>
+      )}
       {state.at === 'asking' ? (
         <ConfirmDialog
           title={DEVICE_WORDS.askHeading}
