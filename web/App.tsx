@@ -31,6 +31,7 @@ type ViewConfig = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 const FeedScreen = lazyPart(() => import('./screens/FeedScreen'), 'FeedScreen')
 const RecordScreen = lazyPart(() => import('./screens/RecordScreen'), 'RecordScreen')
 const FeedAside = lazyPart(() => import('./screens/FeedAside'), 'FeedAside')
+const HomeAside = lazyPart(() => import('./screens/HomeAside'), 'HomeAside')
 const loadPlayer = () => import('./features/player/PlayerBar')
 const PlayerBar = lazyPart(loadPlayer, 'PlayerBar')
 const SettingsScreen = lazyPart(() => import('./screens/SettingsScreen'), 'SettingsScreen')
@@ -53,6 +54,7 @@ const OverlayHost = lazyPart(() => import('./screens/OverlayHost'), 'OverlayHost
 const SignOutGuard = lazyPart(() => import('./features/drafts/SignOutGuard'), 'SignOutGuard')
 
 const FEED: ViewConfig = { Screen: FeedScreen, layout: 'aside', aside: <FeedAside /> }
+const MEMBER_HOME: ViewConfig = { Screen: HomeScreen, layout: 'aside', aside: <HomeAside /> }
 const OWN: ViewConfig = { Screen: MyPostsScreen, layout: 'aside', aside: <FeedAside /> }
 /** A view without an entry is the list of a kind. */
 const SCREENS: Record<OtherView, ViewConfig> & Partial<Record<View, ViewConfig>> = {
@@ -77,10 +79,10 @@ const SCREENS: Record<OtherView, ViewConfig> & Partial<Record<View, ViewConfig>>
 const LINK_OFFLINE: ViewConfig = { Screen: LinkOfflineScreen, layout: 'wide' }
 const NOT_FOUND: ViewConfig = { Screen: NotFoundScreen, layout: 'wide' }
 
-function getViewConfig(view: View, pathname: string): ViewConfig {
+function getViewConfig(view: View, pathname: string, isMember: boolean): ViewConfig {
   if (isMissingPath(pathname)) return NOT_FOUND
   if (isLinkPath(pathname)) return LINK_OFFLINE
-  return SCREENS[view] ?? FEED
+  return view === 'home' && isMember ? MEMBER_HOME : (SCREENS[view] ?? FEED)
 }
 
 export function App() {
@@ -104,7 +106,7 @@ function AppFrame() {
   const account: Account = { me, signOut: () => setLeaving(true) }
   const idle = useIdle()
   const { pathname } = useLocation()
-  const { Screen, layout, aside } = getViewConfig(view, pathname)
+  const { Screen, layout, aside } = getViewConfig(view, pathname, Boolean(me))
   // The same element, so that a response of the session or an idle page does not render the whole screen again.
   const screen = useMemo(() => <Screen />, [Screen])
   // Preloads the player, so that the first post starts without waiting for it.

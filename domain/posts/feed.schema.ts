@@ -16,5 +16,13 @@ export const feedShape = z.strictObject({
   seq: z.number(),
   stats: z.strictObject({ active: z.number(), authors: z.number(), priced: z.number() }),
 })
+
+/** The public posts that expire next, and the most used tags of all that will. */
+export const leavingShape = z.strictObject({
+  items: z.array(postShape),
+  tags: z.array(z.strictObject({ tag: z.string(), count: z.number() })),
+})
+export type Leaving = z.infer<typeof leavingShape>
+
 export type CompactFeed = z.infer<typeof feedShape>
 export type Feed = Omit<CompactFeed, 'items'> & { items: Post[] }

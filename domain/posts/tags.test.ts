@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   cleanTags,
+  countTags,
   formatTags,
   parseStoredTags,
   parseTags,
@@ -112,4 +113,13 @@ describe('tags from outside the form', () => {
 test('falls back to the default tags of the kind', () => {
   expect(formatTags([], ['voice', 'squawk'])).toEqual(['#voice', '#squawk'])
   expect(formatTags(['fox'], ['voice'])).toEqual(['#fox'])
+})
+
+test('counts tags of any case, the most used first, then by name', () => {
+  const counts = countTags([['Night', 'fox'], ['night'], ['canal'], []])
+  expect(counts).toEqual([
+    { tag: 'Night', count: 2 },
+    { tag: 'canal', count: 1 },
+    { tag: 'fox', count: 1 },
+  ])
 })

@@ -36,6 +36,18 @@ export function formatTags(tags: readonly string[], fallback: readonly string[] 
   return (tags.length > 0 ? tags : fallback).map((tag) => `#${tag}`)
 }
 
+type TagCount = { tag: string; count: number }
+
+/** Returns how many of some posts have a tag, whatever its case: the most used first, then by name. */
+export function countTags(tagsOfPosts: readonly (readonly string[])[]): TagCount[] {
+  const counts = new Map<string, TagCount>()
+  for (const tag of tagsOfPosts.flat()) {
+    const entry = counts.get(tag.toLowerCase()) ?? { tag, count: 0 }
+    counts.set(tag.toLowerCase(), { ...entry, count: entry.count + 1 })
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1))
+}
+
 /** Returns a typed text as finished tags and the word that is still being typed. */
 export function splitTyped(typed: string): { tags: string[]; rest: string } {
   const rest = /[^\s,]*$/.exec(typed)?.[0] ?? ''

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Author } from '../people/author.schema'
 import { HOUR_MS } from '../time/units'
-import { createProgramme, listRecentSounds, type RadioPost, type RadioSources, sumMinutes } from './programme'
+import {
+  countLeavingBySunset,
+  createProgramme,
+  listRecentSounds,
+  type RadioPost,
+  type RadioSources,
+  sumMinutes,
+} from './programme'
 
 const NOW = 1_800_000_000_000
 
@@ -84,6 +91,13 @@ test('lists recent posts by others newest first, once each', () => {
     makePost('sol-3', 1, { price: { cents: 99, locked: true } }),
   ]
   expect(listRecentSounds(closed, { meId: 'me', now: NOW, since: 0 })).toEqual([])
+})
+
+test('counts living posts that expire by six in the evening of the same day', () => {
+  const at = (hour: number, day = 1) => new Date(2027, 0, day, hour).getTime()
+  const posts = [null, at(9), at(12), at(18), at(19), at(12, 2)].map((expiresAt) => ({ expiresAt }))
+  expect(countLeavingBySunset(posts, at(10))).toBe(2)
+  expect(countLeavingBySunset(posts, at(19))).toBe(0)
 })
 
 test('rounds minutes up', () => {

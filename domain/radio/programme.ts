@@ -4,6 +4,8 @@ import { isExpired, isFading } from '../posts/expiry'
 import { isUnheard } from '../posts/heard'
 import type { Post } from '../posts/posts.schema'
 
+const SUNSET_HOUR = 18
+
 export type RadioPost = Pick<
   Post,
   'id' | 'author' | 'audioUrl' | 'seconds' | 'createdAt' | 'expiresAt' | 'price'
@@ -27,8 +29,7 @@ export type RadioListener = {
   now: number
 }
 
-export type RadioPart = keyof RadioProgramme<never>
-export type RadioProgramme<T> = {
+type RadioProgramme<T> = {
   /** Unheard messages, oldest first. */
   messages: T[]
   /** Unheard posts by people whom the listener follows, newest first. */
@@ -36,9 +37,6 @@ export type RadioProgramme<T> = {
   /** Other unheard posts that are about to fade, soonest first. */
   fading: T[]
 }
-
-/** The parts in playing order. */
-export const RADIO_PARTS = ['messages', 'followed', 'fading'] as const satisfies RadioPart[]
 
 /** Plans what is new: no post twice, none by the listener, none that was heard, expired or has to be paid for. */
 export function createProgramme<T extends RadioPost>(
@@ -83,6 +81,12 @@ export function listRecentSounds<T extends RadioPost>(
 /** The minutes that posts take, rounded up. */
 export function sumMinutes(posts: readonly Pick<RadioPost, 'seconds'>[]): number {
   return Math.ceil(posts.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
+}
+
+/** How many posts expire by today's sunset, for which six in the evening on this device stands. */
+export function countLeavingBySunset(posts: readonly Pick<RadioPost, 'expiresAt'>[], now: number): number {
+  const sunset = new Date(now).setHours(SUNSET_HOUR, 0, 0, 0)
+  return posts.filter(({ expiresAt }) => expiresAt !== null && expiresAt > now && expiresAt <= sunset).length
 }
 
 function isOpen({ price, expiresAt }: RadioPost, now: number): boolean {

@@ -125,6 +125,7 @@ get /og/{file}                                 open       200     200   200    2
 get /og/{file}                                 message    404     404   404    404       404     404
 get /api/posts                                 -          200     200   200    200       200     200
 get /api/posts/recent                          -          200     200   200    200       200     200
+get /api/posts/leaving                         -          200     200   200    200       200     200
 get /api/posts/candidates                      -          200     200   200    200       200     200
 get /api/posts/{id}                            open       200     200   200    200       200     200
 get /api/posts/{id}                            message    404     404   200    200       404     404

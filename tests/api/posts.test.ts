@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
+import type { Leaving } from '../../domain/posts/feed.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { readFeed } from '../support/feeds'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
@@ -220,6 +221,38 @@ test('omits expired posts from a cached page', async () => {
   setClockOffset(24 * 3_600_000 + 1)
   const later = await fetchFeed()
   expect([later.items, later.stats.active]).toEqual([[], 0])
+})
+
+test('lists the public posts that expire next, and the tags of all that will', async () => {
+  await env.DB.prepare('delete from posts').run()
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const ids: string[] = []
+  for (const tags of [['night', 'fox'], ['Night'], ['canal'], ['night']])
+    ids.push((await publishSquawk(wren, { tags })).id)
+  const fetchLeaving = async (as = dele) => {
+    const { items, tags } = await (await call('GET /api/posts/leaving', { as })).json<Leaving>()
+    return {
+      ids: items.map(({ id }) => id),
+      tags: tags.map(({ tag, count }) => `${tag.toLowerCase()} ${count}`),
+    }
+  }
+  // The last one leaves first; one is private, one has a price, one belongs to a hidden author.
+  const setPost = (id: string | undefined, change: string) =>
+    env.DB.prepare(`update posts set ${change} where id = ?`).bind(id).run()
+  await setPost(ids[3], 'expires_at = expires_at - 3600000')
+  expect(await fetchLeaving()).toEqual({
+    ids: [ids[3], ids[0], ids[1]],
+    tags: ['night 3', 'canal 1', 'fox 1'],
+  })
+  await setPost(ids[3], "visibility = 'private'")
+  await setPost(ids[0], 'price_cents = 100')
+  setClockOffset(2000)
+  expect((await fetchLeaving()).ids).toEqual([ids[1], ids[2]])
+  await call(`PUT /api/people/${wren.username}/mute`, { as: dele })
+  expect((await fetchLeaving()).ids).toEqual([])
+  expect((await fetchLeaving(wren)).ids).toEqual([ids[1], ids[2]])
+  setClockOffset(25 * 3_600_000)
+  expect(await fetchLeaving(wren)).toEqual({ ids: [], tags: [] })
 })
 
 test('returns a fresh page for an event number newer than the cache', async () => {

@@ -56,6 +56,7 @@ const FOR_ANYONE = [
   'get /api/search/people',
   'get /api/posts',
   'get /api/posts/recent',
+  'get /api/posts/leaving',
   'get /api/posts/{id}',
   'get /api/posts/{id}/moments',
   'get /api/posts/{id}/replies',

@@ -17,6 +17,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/site': () => ({ name: 'Owlcast', contact: '', languages: [...LANGUAGES], signUpMode: 'open' }),
     'GET /api/posts': () => makeFeed([]),
     'GET /api/posts/recent': () => ({ items: [] }),
+    'GET /api/posts/leaving': () => ({ items: [], tags: [] }),
     'GET /api/posts/{id}/replies': createEmptyPage,
     'GET /api/posts/{id}/parents': () => ({ items: [] }),
     'GET /api/posts/{id}/moments': () => ({ items: [], hasMore: false }),

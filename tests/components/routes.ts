@@ -72,7 +72,7 @@ import {
 } from '../../domain/people/people.schema'
 import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
 import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
-import { feedShape } from '../../domain/posts/feed.schema'
+import { feedShape, leavingShape } from '../../domain/posts/feed.schema'
 import { heardPostsShape, heardSharingShape } from '../../domain/posts/heard.schema'
 import { momentMarksShape } from '../../domain/posts/moment-marks.schema'
 import { ownPostsShape } from '../../domain/posts/own-posts.schema'
@@ -200,6 +200,7 @@ export const RESPONSES = {
   'GET /api/posts': feedShape,
   'POST /api/posts': publishedPostShape,
   'GET /api/posts/recent': postsShape,
+  'GET /api/posts/leaving': leavingShape,
   'GET /api/posts/candidates': postsShape,
   'GET /api/posts/{id}': postShape,
   'PATCH /api/posts/{id}': postShape,

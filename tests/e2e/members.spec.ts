@@ -33,7 +33,7 @@ test('a member is followed on their page and then heard live in the Following fe
 
   const caughtUp = page.waitForResponse(/from=following/)
   // The mention counts as unread.
-  await page.getByRole('link', { name: 'Squawk 1 unread' }).click()
+  await page.getByRole('link', { name: 'Squawk new' }).click()
   await page.getByRole('radiogroup', { name: 'Show posts from' }).getByText('Following').click()
   await caughtUp
   await expect(page.getByRole('article')).toHaveCount(1)

@@ -58,7 +58,7 @@ test('a message mixed with music reaches one recipient live and is answered', {
   await expect(thread(page, 'Mara Lindqvist').getByText('The frogs have started')).toBeVisible()
 
   // The other window shows it as unread and plays the same sound.
-  await expect(theirs.getByRole('link', { name: 'Mues 1 unheard' }).first()).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Mues new' }).first()).toBeVisible()
   const row = conversation(theirs, 'Wren Okafor')
   await expect(row.getByText('1 unheard')).toBeAttached()
   await row.getByRole('link').click()

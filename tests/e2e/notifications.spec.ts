@@ -28,8 +28,8 @@ test('a reply arrives in the notification panel, links to its post, and is read 
   await expect(row).toContainText('unread')
   const reply = await publishPost(speaker, { title: 'A fox', parents: [{ id: root.id }] })
   await expect(row).toContainText(`2 replies to ${title}, the latest from Wren Okafor`)
-  await expect(bell(second)).toHaveAccessibleName('Notifications 1 unread')
-  await expect(rail(second).getByRole('link', { name: /^Squawk/ })).toHaveAccessibleName('Squawk 1 unread')
+  await expect(bell(second)).toHaveAccessibleName('Notifications new')
+  await expect(rail(second).getByRole('link', { name: /^Squawk/ })).toHaveAccessibleName('Squawk new')
   expect(await findAxeViolationsInAllModes(page, { within: '.notes' })).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
 

@@ -57,7 +57,7 @@ test("a stranger's message waits as a request, plays there, and arrives as a mes
   await page.goto('/')
   await sendMessage(speaker, { title: 'Once more', recipient: formatHandle(listener) })
   // The accepted message was only begun.
-  await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues 2 unheard')
+  await expect(rail.getByRole('link', { name: /^Mues/ })).toHaveAccessibleName('Mues new')
   await page.goto(MUES)
   await expect(conversation(page, 'Wren Okafor').getByText('Once more')).toBeVisible()
 })

@@ -59,6 +59,7 @@ import {
   getFollowingFeed,
   listRecentPosts,
 } from '../../worker/posts/feed/feed.service'
+import { getLeaving } from '../../worker/posts/feed/leaving.service'
 import { getHeardPosts, markHeard } from '../../worker/posts/heard/heard.service'
 import { getMoments } from '../../worker/posts/moments/moments.service'
 import { getOwlcasts, getRecordings } from '../../worker/posts/owlcasts/recordings.service'
@@ -749,11 +750,12 @@ test('never scans the posts', async () => {
   const viewer = { id: 'usr_x', addresses: ['x@example.org'], scopes: null }
   await getFeed(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
   await listRecentPosts(seen.tools, 5)
+  await getLeaving(seen.tools)
   await findPost(db, viewer, 1, 'post_x')
   await findMedia(db, viewer, 1, 'med_x')
   await findMedia(db, null, 1, 'med_x')
-  // A later page is two statements, the newest posts one for each public feed.
-  expect(seen.statements).toHaveLength(5 + KIND_NAMES.filter((kind) => getKind(kind).publicFeed).length)
+  // A later page is two statements, as is what leaves next; the newest posts are one for each public feed.
+  expect(seen.statements).toHaveLength(7 + KIND_NAMES.filter((kind) => getKind(kind).publicFeed).length)
   await expectNoScans(seen.statements, /^SCAN (posts|p)\b/)
 })
 

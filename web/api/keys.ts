@@ -34,6 +34,8 @@ export const keys = {
   memberPostLists: ['posts', 'of'],
   memberPosts: (name: string, kind: Kind | null) => ['posts', 'of', name, kind],
   recent: ['posts', 'recent'],
+  /** Invalidated with the newest. */
+  leaving: ['posts', 'recent', 'leaving'],
   post: (id: string) => ['posts', 'one', id],
   ownOwlcasts: ['posts', 'own-owlcasts'],
   ownLists: ['posts', 'own'],

@@ -11,6 +11,7 @@ import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { HeardWatch } from '../features/player/HeardWatch'
 import { SmartSpeedWatch } from '../features/player/SmartSpeedWatch'
 import { StartFromLink } from '../features/player/StartFromLink'
+import { RadioWatch } from '../features/radio/RadioWatch'
 import { HoldGate } from '../features/record/HoldGate'
 import { SpokenReplyGate } from '../features/record/SpokenReplyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
@@ -42,6 +43,7 @@ export function IdleParts({ ownerId, view }: { ownerId: string | null; view: Vie
           <SuspensionNote />
           <InvitationsNotice userId={ownerId} isLineShown={view === 'home' && !isReplyShown} />
           <UnreadWatch meId={ownerId} />
+          <RadioWatch meId={ownerId} />
           <BellWatch />
           <MarkPostRead />
           <SpokenReplyGate ownerId={ownerId} />

@@ -7,13 +7,11 @@ import { toPlayable } from '../audio/playback/playable'
 import { usePlayInList } from '../audio/playback/usePlayInList'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
-import { TonightShelf } from '../features/home/TonightShelf'
 import { useHeldPosts } from '../features/posts/feed/useHeldPosts'
 import { DuskRadio } from '../features/radio/DuskRadio'
-import { RadioNext } from '../features/radio/RadioNext'
 import { useProgramme } from '../features/radio/useProgramme'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
-import { EXPIRING_KINDS, HOME_KIND, KIND_UI } from '../kinds'
+import { HOME_KIND, KIND_UI } from '../kinds'
 import { PlayFromContext } from '../parts/player/play-from-context'
 import { useKeepReplyTargets } from '../parts/posts/useKeepReplyTargets'
 import { ViewLink } from '../parts/views/ViewLink'
@@ -23,41 +21,37 @@ import { PostCards } from './PostCards'
 const FEED_START = 5
 const LIST_KEY = keys.newestFollowed(HOME_KIND)
 
-/** The home of members: Dusk Radio, a row to search and to record, what fades tonight, and the feed's beginning. */
+/** The home of members: Dusk Radio, a row to search and to record, and the feed's beginning. */
 export function MemberHome({ meId, search }: { meId: string; search: RefObject<CarriedSearch> }) {
   const programme = useProgramme(meId)
   return (
     <div className="member-home">
-      <div className="main">
-        <DuskRadio programme={programme} />
-        <section className="make-row" aria-label={RADIO.make}>
-          <SearchBox small carried={search} />
-          <div className="birds">
-            <HeroWire />
-            <MessageButton className="only-wide" />
-          </div>
-        </section>
-        {EXPIRING_KINDS.map((kind) => (
-          <TonightShelf key={kind} kind={kind} />
-        ))}
-        <FeedStart followed={programme.followed} meId={meId} />
-      </div>
-      {programme.posts.length > 0 && !programme.isFirstDay ? (
-        <RadioNext parts={programme.parts} posts={programme.posts} />
-      ) : null}
+      <DuskRadio programme={programme} />
+      <section className="make-row" aria-label={RADIO.make}>
+        <SearchBox small carried={search} />
+        <div className="birds">
+          <HeroWire />
+          <MessageButton className="only-wide" />
+        </div>
+      </section>
+      <FeedStart followed={programme.followed} meId={meId} />
     </div>
   )
 }
 
 function FeedStart({ followed, meId }: { followed: readonly Post[]; meId: string }) {
   const posts = useFeedStart(followed)
+  const { view, texts } = KIND_UI[HOME_KIND]
   const playFrom = usePlayInList(posts.flatMap((post) => toPlayable(post) ?? []))
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="feed-start">
       <div className="home-head">
         <h2 id="feed-start">{RADIO.feed}</h2>
-        <ViewLink view={KIND_UI[HOME_KIND].view}>{RADIO.everyone}</ViewLink>
+        {/* On phones, the tab below leads there. */}
+        <ViewLink className="only-wide" view={view}>
+          {texts.viewAll}
+        </ViewLink>
       </div>
       <PlayFromContext value={playFrom}>
         <PostCards posts={posts} viewerId={meId} />

@@ -16,6 +16,9 @@ export const playOnAtom = createStoredAtom('owlcast.playOn', true)
 /** Dusk Radio says who speaks before each post. */
 export const introductionsAtom = createStoredAtom('owlcast.introductions', true)
 
+/** Whether this browser can speak. */
+export const canIntroduce = (): boolean => 'speechSynthesis' in window
+
 /** Feeds filtered to followed authors, when signed in. */
 export const followingAtom = createStoredAtom('owlcast.following', false)
 

@@ -5,8 +5,10 @@ import {
   asc,
   desc,
   eq,
+  gt,
   gte,
   inArray,
+  isNotNull,
   lte,
   notInArray,
   type Placeholder,
@@ -189,6 +191,29 @@ export async function listRecent(db: Database, now: number, limit: number): Prom
   )
   return mergeNewest(first ? await db.batch([first, ...rest]) : [], limit)
 }
+
+/** Public posts with a sound of their own and without a price, by when they expire. */
+export function listLeaving(db: Database, now: number, limit: number) {
+  return db
+    .select()
+    .from(posts)
+    .where(and(isListedUntil(now), isNotNull(posts.mediaId), eq(posts.priceCents, 0)))
+    .orderBy(asc(posts.expiresAt))
+    .limit(limit)
+}
+
+/** The tags of public posts that expire, of those that live longest. */
+export function listTagsOfExpiring(db: Database, now: number, limit: number) {
+  return db
+    .select({ tags: posts.tags })
+    .from(posts)
+    .where(isListedUntil(now))
+    .orderBy(desc(posts.expiresAt))
+    .limit(limit)
+}
+
+const isListedUntil = (now: number): SQL | undefined =>
+  and(gt(posts.expiresAt, now), isListed, visiblePosts(null, now, { by: 'list' }))
 
 /** The newest posts of several lists. */
 export function mergeNewest(lists: readonly PostRow[][], limit: number): PostRow[] {

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT } from '../../domain/limits'
-import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
+import { type CompactFeed, feedShape, leavingShape } from '../../domain/posts/feed.schema'
 import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { getLanguage } from '../context'
@@ -19,6 +19,7 @@ import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
 import { deletePost } from '../posts/delete.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from '../posts/feed/feed.service'
+import { getLeaving } from '../posts/feed/leaving.service'
 import { getPost } from '../posts/read.service'
 import type { SessionUser } from '../session-user'
 import { findSessionUser } from '../sessions/session'
@@ -61,6 +62,19 @@ const recent = defineRoute({
   },
   responses: {
     200: toJsonContent(z.strictObject({ items: z.array(postShape) }), 'The newest posts of all feeds'),
+  },
+})
+
+const leaving = defineRoute({
+  method: 'get',
+  path: '/api/posts/leaving',
+  access: 'public',
+  scope: 'posts:read',
+  responses: {
+    200: toJsonContent(
+      leavingShape,
+      'The public posts that expire next, and the most used tags of all that will',
+    ),
   },
 })
 
@@ -118,6 +132,7 @@ export const postsRoutes = createRouter()
   .handle(recent, async ({ deps, query, c }) => ({
     items: await listRecentPosts(deps, query.limit, await findSessionUser(c)),
   }))
+  .handle(leaving, async ({ deps, c }) => getLeaving(deps, await findSessionUser(c)))
   .handle(byId, async ({ deps, params, c }) => getPost(deps, await getViewer(c), params.id))
   .handle(publish, async ({ deps, user, body, c }) => {
     assertMessageScope(user, body.mode)

@@ -16,7 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Aufnehmen',
   search: 'Suche',
   notifications: 'Mitteilungen',
-  bell: (count) => (count > 0 ? `Mitteilungen, ${count.toLocaleString('de')} ungelesen` : 'Mitteilungen'),
+  bell: (isNew) => (isNew ? 'Mitteilungen, neu' : 'Mitteilungen'),
   back: 'Zurück',
   signIn: 'Anmelden',
   signOut: 'Abmelden',
@@ -100,9 +100,10 @@ export const UI: typeof English.UI = {
   loading: 'Wird geladen',
   slow: 'Das dauert länger als sonst.',
   sample: 'Demo',
-  unread: (count) => `${count.toLocaleString('de')} ungelesen`,
+  isNew: 'neu',
+  minutes: (count) => `${count} Min.`,
+  unheardMinutes: (minutes) => counted(minutes, { one: '# Minute ungehört', other: '# Minuten ungehört' }),
   unheard: (count) => `${count.toLocaleString('de')} ungehört`,
-  requests: (count) => counted(count, { one: '# Anfrage', other: '# Anfragen' }),
   messages: 'Meldungen der App',
 }
 

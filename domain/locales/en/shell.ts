@@ -18,7 +18,7 @@ export const SHELL = defineMessages('SHELL', {
   search: 'Search',
   notifications: 'Notifications',
   /** The accessible name of the bell. */
-  bell: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications'),
+  bell: (isNew: boolean) => (isNew ? 'Notifications, new' : 'Notifications'),
   back: 'Back',
   signIn: 'Sign In',
   signOut: 'Sign Out',
@@ -121,9 +121,12 @@ export const UI = defineMessages('UI', {
   loading: 'Loading',
   slow: 'This is taking longer than usual.',
   sample: 'Sample',
-  unread: (count: number) => `${count} unread`,
+  /** Spoken for the dot of a menu item. */
+  isNew: 'new',
+  minutes: (count: number) => `${count} min`,
+  /** The accessible name of '3 min' beside Home. */
+  unheardMinutes: (minutes: number) => (minutes === 1 ? '1 minute unheard' : `${minutes} minutes unheard`),
   unheard: (count: number) => `${count} unheard`,
-  requests: (count: number) => (count === 1 ? '1 request' : `${count} requests`),
   messages: 'App messages',
 })
 

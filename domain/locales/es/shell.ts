@@ -16,7 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Grabar',
   search: 'Buscar',
   notifications: 'Notificaciones',
-  bell: (count) => (count > 0 ? `Notificaciones, ${count} sin leer` : 'Notificaciones'),
+  bell: (isNew) => (isNew ? 'Notificaciones, hay nuevas' : 'Notificaciones'),
   back: 'Atrás',
   signIn: 'Iniciar sesión',
   signOut: 'Cerrar sesión',
@@ -100,9 +100,10 @@ export const UI: typeof English.UI = {
   loading: 'Cargando',
   slow: 'Está tardando más de lo normal.',
   sample: 'Muestra',
-  unread: (count) => `${count} sin leer`,
+  isNew: 'nuevo',
+  minutes: (count) => `${count} min`,
+  unheardMinutes: (minutes) => counted(minutes, { one: '# minuto sin oír', other: '# minutos sin oír' }),
   unheard: (count) => `${count} sin escuchar`,
-  requests: (count) => counted(count, { one: '# solicitud', other: '# solicitudes' }),
   messages: 'Mensajes de la aplicación',
 }
 

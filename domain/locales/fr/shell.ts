@@ -16,10 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Enregistrer',
   search: 'Recherche',
   notifications: 'Notifications',
-  bell: (count) =>
-    count > 0
-      ? `Notifications, ${counted(count, { one: '# non lue', many: '# de non lues', other: '# non lues' })}`
-      : 'Notifications',
+  bell: (isNew) => (isNew ? 'Notifications, du nouveau' : 'Notifications'),
   back: 'Retour',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
@@ -103,10 +100,11 @@ export const UI: typeof English.UI = {
   loading: 'Chargement',
   slow: 'C’est plus long que d’habitude.',
   sample: 'Démo',
-  unread: (count) => counted(count, { one: '# non lu', many: '# de non lus', other: '# non lus' }),
+  isNew: 'nouveau',
+  minutes: (count) => `${count} min`,
+  unheardMinutes: (minutes) => counted(minutes, { one: '# minute à écouter', other: '# minutes à écouter' }),
   unheard: (count) =>
     counted(count, { one: '# non écouté', many: '# de non écoutés', other: '# non écoutés' }),
-  requests: (count) => counted(count, { one: '# demande', many: '# de demandes', other: '# demandes' }),
   messages: 'Messages de l’app',
 }
 

@@ -16,10 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Registra',
   search: 'Cerca',
   notifications: 'Notifiche',
-  bell: (count) =>
-    count > 0
-      ? `Notifiche, ${counted(count, { one: '# non letta', many: '# di non lette', other: '# non lette' })}`
-      : 'Notifiche',
+  bell: (isNew) => (isNew ? 'Notifiche, novità' : 'Notifiche'),
   back: 'Indietro',
   signIn: 'Accedi',
   signOut: 'Esci',
@@ -103,10 +100,12 @@ export const UI: typeof English.UI = {
   loading: 'Caricamento',
   slow: 'Ci vuole più del solito.',
   sample: 'Demo',
-  unread: (count) => counted(count, { one: '# non letto', many: '# di non letti', other: '# non letti' }),
+  isNew: 'nuovo',
+  minutes: (count) => `${count} min`,
+  unheardMinutes: (minutes) =>
+    counted(minutes, { one: '# minuto da ascoltare', other: '# minuti da ascoltare' }),
   unheard: (count) =>
     counted(count, { one: '# non ascoltato', many: '# di non ascoltati', other: '# non ascoltati' }),
-  requests: (count) => counted(count, { one: '# richiesta', many: '# di richieste', other: '# richieste' }),
   messages: 'Messaggi dell’app',
 }
 

@@ -13,7 +13,7 @@ export const SHELL: typeof English.SHELL = {
   record: '録音',
   search: '検索',
   notifications: '通知',
-  bell: (count) => (count > 0 ? `通知、未読${count.toLocaleString('ja')}件` : '通知'),
+  bell: (isNew) => (isNew ? '通知、新着あり' : '通知'),
   back: '戻る',
   signIn: 'ログイン',
   signOut: 'ログアウト',
@@ -97,9 +97,10 @@ export const UI: typeof English.UI = {
   loading: '読み込み中',
   slow: 'いつもより時間がかかっています。',
   sample: 'サンプル',
-  unread: (count) => `未読${count.toLocaleString('ja')}件`,
+  isNew: '新着',
+  minutes: (count) => `${count}分`,
+  unheardMinutes: (minutes) => `未再生${minutes}分`,
   unheard: (count) => `未再生${count.toLocaleString('ja')}件`,
-  requests: (count) => `リクエスト${count.toLocaleString('ja')}件`,
   messages: 'アプリからのお知らせ',
 }
 

@@ -16,7 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Opnemen',
   search: 'Zoeken',
   notifications: 'Meldingen',
-  bell: (count) => (count > 0 ? `Meldingen, ${count.toLocaleString('nl')} ongelezen` : 'Meldingen'),
+  bell: (isNew) => (isNew ? 'Meldingen, nieuw' : 'Meldingen'),
   back: 'Terug',
   signIn: 'Inloggen',
   signOut: 'Uitloggen',
@@ -100,9 +100,11 @@ export const UI: typeof English.UI = {
   loading: 'Laden',
   slow: 'Dit duurt langer dan anders.',
   sample: 'Demo',
-  unread: (count) => `${count.toLocaleString('nl')} ongelezen`,
+  isNew: 'nieuw',
+  minutes: (count) => `${count} min`,
+  unheardMinutes: (minutes) =>
+    counted(minutes, { one: '# minuut niet beluisterd', other: '# minuten niet beluisterd' }),
   unheard: (count) => `${count.toLocaleString('nl')} niet beluisterd`,
-  requests: (count) => counted(count, { one: '# verzoek', other: '# verzoeken' }),
   messages: 'Berichten van de app',
 }
 

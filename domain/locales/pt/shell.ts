@@ -16,7 +16,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Gravar',
   search: 'Buscar',
   notifications: 'Notificações',
-  bell: (count) => (count > 0 ? `Notificações, ${count} por ler` : 'Notificações'),
+  bell: (isNew) => (isNew ? 'Notificações, há novas' : 'Notificações'),
   back: 'Voltar',
   signIn: 'Entrar',
   signOut: 'Sair',
@@ -100,9 +100,10 @@ export const UI: typeof English.UI = {
   loading: 'Carregando',
   slow: 'Está demorando mais que o normal.',
   sample: 'Amostra',
-  unread: (count) => `${count} por ler`,
+  isNew: 'novo',
+  minutes: (count) => `${count} min`,
+  unheardMinutes: (minutes) => counted(minutes, { one: '# minuto por ouvir', other: '# minutos por ouvir' }),
   unheard: (count) => `${count} por ouvir`,
-  requests: (count) => counted(count, { one: '# solicitação', other: '# solicitações' }),
   messages: 'Mensagens do app',
 }
 

@@ -13,7 +13,7 @@ export const SHELL: typeof English.SHELL = {
   record: 'Записать',
   search: 'Поиск',
   notifications: 'Уведомления',
-  bell: (count) => (count > 0 ? `Уведомления, непрочитанных: ${count}` : 'Уведомления'),
+  bell: (isNew) => (isNew ? 'Уведомления, есть новые' : 'Уведомления'),
   back: 'Назад',
   signIn: 'Войти',
   signOut: 'Выйти',
@@ -97,9 +97,10 @@ export const UI: typeof English.UI = {
   loading: 'Загружаем',
   slow: 'Это дольше обычного.',
   sample: 'Пример',
-  unread: (count) => `непрочитанных: ${count}`,
+  isNew: 'новое',
+  minutes: (count) => `${count} мин`,
+  unheardMinutes: (minutes) => `не прослушано минут: ${minutes}`,
   unheard: (count) => `непрослушанных: ${count}`,
-  requests: (count) => `запросов: ${count}`,
   messages: 'Сообщения приложения',
 }
 

@@ -13,7 +13,7 @@ export const SHELL: typeof English.SHELL = {
   record: '录音',
   search: '搜索',
   notifications: '通知',
-  bell: (count) => (count > 0 ? `通知，${count} 条未读` : '通知'),
+  bell: (isNew) => (isNew ? '通知，有新内容' : '通知'),
   back: '返回',
   signIn: '登录',
   signOut: '退出登录',
@@ -97,9 +97,10 @@ export const UI: typeof English.UI = {
   loading: '正在加载',
   slow: '加载时间比平时长。',
   sample: '示例',
-  unread: (count) => `${count} 条未读`,
+  isNew: '新',
+  minutes: (count) => `${count} 分钟`,
+  unheardMinutes: (minutes) => `${minutes} 分钟未听`,
   unheard: (count) => `${count} 条未听`,
-  requests: (count) => `${count} 条请求`,
   messages: '应用消息',
 }
 

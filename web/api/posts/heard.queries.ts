@@ -1,5 +1,5 @@
 /** Syncs heard posts with the server, and filters unheard posts. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { retryDelay } from '../../../domain/live/live'
@@ -30,9 +30,8 @@ export function useIsUnheard(): (post: Listenable) => boolean {
   return useCallback((post) => isUnheard(post, { heard, meId, now: getServerNow() }), [heard, meId])
 }
 
-/** Reads what the user's other devices heard, and sends what was heard here. Mount once per signed-in user. */
-export function useHeardSync(ownerId: string): void {
-  useQuery({
+const heardQuery = (ownerId: string) =>
+  queryOptions({
     queryKey: [...keys.heard, ownerId],
     queryFn: async ({ signal }): Promise<HeardPosts> => {
       const query = { since: String(getHeardSince()) }
@@ -41,6 +40,16 @@ export function useHeardSync(ownerId: string): void {
       return page
     },
   })
+
+/** Whether a device that never synced still waits for what the user heard on others. `useHeardSync` loads it. */
+export function useIsHeardPending(ownerId: string): boolean {
+  const { isPending } = useQuery({ ...heardQuery(ownerId), enabled: false })
+  return isPending && getHeardSince() === 0
+}
+
+/** Reads what the user's other devices heard, and sends what was heard here. Mount once per signed-in user. */
+export function useHeardSync(ownerId: string): void {
+  useQuery(heardQuery(ownerId))
   useEffect(() => sendHeardPosts(ownerId), [ownerId])
 }
 

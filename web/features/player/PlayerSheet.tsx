@@ -29,6 +29,7 @@ import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
 import { lazyPart } from '../../ui/states/lazy-part'
+import { AnnounceNames } from './AnnounceNames'
 import { ListProgress } from './ListProgress'
 import { PrivateWords } from './PrivateWords'
 import { QueueList } from './QueueList'
@@ -142,6 +143,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
               <ReplyToMomentPlace now={now} onPress={onClose} />
               <SleepPlace />
             </div>
+            <AnnounceNames />
             <SmartSpeedNote />
             {isSong(now.kind) ? <p className="speed-note">{PLAYER.songSpeed}</p> : null}
             {now.price?.whole ? (

@@ -1,8 +1,9 @@
 /** Dusk Radio, the home of members: what it plays, in which order, and what it shows when nothing is new. */
 
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { HOUR_MS } from '../../../domain/time/units'
 import {
+  act,
   failServer,
   findBarriers,
   type Handlers,
@@ -65,7 +66,7 @@ async function openHome({
       ...api,
     },
   })
-  const radio = await screen.findByRole('region', { name: 'Dusk Radio' })
+  const radio = await screen.findByRole('region', { name: /^(Dusk Radio|That was everything\.)$/ })
   return { ...app, radio: within(radio), region: radio }
 }
 
@@ -76,6 +77,23 @@ const getPlayed = async () => {
 }
 
 describe('the programme of new posts', () => {
+  test('waits for every source before it offers to play', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const { radio } = await openHome({
+      api: {
+        'GET /api/posts': async ({ query }) => {
+          await promise
+          return makeFeed(query.get('from') === 'following' && query.get('kind') === song.kind ? [song] : [])
+        },
+      },
+    })
+    await vi.waitFor(() => expect(document.querySelector('.radio-skeleton')).toBeVisible())
+    await new Promise((done) => setTimeout(done, 300))
+    expect(radio.queryByRole('button', { name: /^Play what’s new/ })).toBeNull()
+    resolve()
+    expect(await radio.findByRole('button', { name: 'Play what’s new 3 min' })).toBeVisible()
+  })
+
   test('plays messages, people followed and what fades, in this order', async () => {
     const { user, radio, region } = await openHome()
     await user.click(await radio.findByRole('button', { name: 'Play what’s new 3 min' }))
@@ -83,26 +101,51 @@ describe('the programme of new posts', () => {
     expect(await findBarriers(region)).toEqual([])
   })
 
-  test('shows what plays in place of the faces, and pauses at the same button', async () => {
+  test('shows title and time left of what plays, and leaves pausing to the player', async () => {
     mockMedia()
     const { user, radio, region } = await openHome()
-    expect(await radio.findByText('3 new')).toBeVisible()
+    expect(await radio.findByText('3 new · 3 min')).toBeVisible()
     await user.click(radio.getByRole('button', { name: 'Play what’s new 3 min' }))
-    const pause = await radio.findByRole('button', { name: 'Pause: The porch light' })
-    expect(pause).toHaveFocus()
-    expect(radio.getByText('1 of 3 · 3 min left')).toBeVisible()
-    expect(radio.queryByRole('button', { name: 'Start with Sol Petrov' })).toBeNull()
+    expect(await radio.findByRole('heading', { level: 1, name: 'The porch light' })).toBeVisible()
+    expect(radio.getByText('3 min left')).toBeVisible()
+    expect(radio.queryByRole('button')).toBeNull()
+    expect(region).toHaveFocus()
     expect(await findBarriers(region)).toEqual([])
-    await user.click(pause)
-    await user.click(await radio.findByRole('button', { name: 'Play: The porch light' }))
-    expect(await radio.findByRole('button', { name: 'Pause: The porch light' })).toBeVisible()
+    const player = within(await screen.findByRole('region', { name: 'Player' }))
+    await user.click(player.getByRole('button', { name: 'Pause: The porch light' }))
+    expect(radio.getByRole('heading', { level: 1, name: 'The porch light' })).toBeVisible()
   })
 
-  test('keeps the focus when a face is pressed', async () => {
+  test('moves the focus to what plays when a face is pressed', async () => {
     mockMedia()
-    const { user, radio } = await openHome()
+    const { user, radio, region } = await openHome()
     await user.click(await radio.findByRole('button', { name: 'Start with Sol Petrov' }))
-    expect(await radio.findByRole('button', { name: 'Pause: Trumpet' })).toHaveFocus()
+    expect(await radio.findByRole('heading', { level: 1, name: 'Trumpet' })).toBeVisible()
+    expect(region).toHaveFocus()
+  })
+
+  test('appends what arrives while it plays, and nothing that was in the programme before', async () => {
+    mockMedia()
+    const { user, api, radio } = await openHome()
+    await user.click(await radio.findByRole('button', { name: 'Start with Wren Okafor' }))
+    const late = makeMessage({ author: sol, title: 'Just now', createdAt: now })
+    api.use({ 'GET /api/messages': () => ({ items: [message, late], cursor: null, now: Date.now() }) })
+    const { queryClient } = await import('../../api/query-client')
+    await act(() => queryClient.invalidateQueries())
+    await waitFor(async () =>
+      expect(await getPlayed()).toEqual(['The porch light', 'Salt', 'Trumpet', 'Just now']),
+    )
+  })
+
+  test('shows the unheard minutes beside Home, and none once all was heard', async () => {
+    await openHome()
+    const tabs = within(screen.getByRole('navigation', { name: 'Quick' }))
+    expect(await tabs.findByRole('link', { name: 'Home 3 minutes unheard' })).toBeVisible()
+    const { addHeardPosts } = await import('../../state/heard-posts')
+    act(() => addHeardPosts([message.id, song.id]))
+    expect(await tabs.findByRole('link', { name: 'Home 1 minute unheard' })).toBeVisible()
+    act(() => addHeardPosts([fading.id]))
+    expect(await tabs.findByRole('link', { name: 'Home' })).toBeVisible()
   })
 
   test('plays 500 unheard messages, and names six people', async () => {
@@ -110,7 +153,7 @@ describe('the programme of new posts', () => {
       makeMessage({ author: makeAuthor({ username: `caller_${at}` }), createdAt: now - HOUR_MS + at }),
     )
     const { user, radio, region } = await openHome({ messages, followed: [], everyone: [] })
-    expect(await radio.findByText('500 new')).toBeVisible()
+    expect(await radio.findByText(/^500 new · /)).toBeVisible()
     const faces = within(radio.getByRole('list', { name: 'Who is in it' }))
     expect(faces.getAllByRole('button')).toHaveLength(6)
     expect(radio.getByText('+494')).toBeVisible()
@@ -125,26 +168,10 @@ describe('the programme of new posts', () => {
     expect(await findBarriers(region)).toEqual([])
   })
 
-  test('starts with the post of the pressed face, and of the pressed row', async () => {
+  test('starts with the post of the pressed face', async () => {
     const { user, radio } = await openHome()
     await user.click(await radio.findByRole('button', { name: 'Start with Sol Petrov' }))
     expect(await getPlayed()).toEqual(['Trumpet'])
-    await user.click(radio.getByRole('button', { name: 'Show: 1 from people you follow' }))
-    await user.click(radio.getByRole('button', { name: /^Salt/ }))
-    expect(await getPlayed()).toEqual(['Salt', 'Trumpet'])
-  })
-
-  test('lists what plays next beside it, and starts with the pressed post', async () => {
-    const { user } = await openHome()
-    const next = await screen.findByRole('complementary', { name: 'Next in Dusk Radio' })
-    expect(
-      within(next)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['1 unheard message', '1 from people you follow', '1 about to fade'])
-    expect(await findBarriers(next)).toEqual([])
-    await user.click(within(next).getByRole('button', { name: /^Salt/ }))
-    expect(await getPlayed()).toEqual(['Salt', 'Trumpet'])
   })
 
   test('keeps the rows to search and to record, and begins the feed', async () => {
@@ -167,9 +194,9 @@ describe('the programme of new posts', () => {
 describe('when nothing is new', () => {
   test('says so, and plays today again', async () => {
     const { user, radio, region } = await openHome({ messages: [], everyone: [], heard: [song.id] })
-    expect(await radio.findByRole('heading', { name: 'You’ve heard everything new' })).toBeVisible()
+    expect(await radio.findByRole('heading', { name: 'That was everything.' })).toBeVisible()
     expect(await findBarriers(region)).toEqual([])
-    await user.click(radio.getByRole('button', { name: 'Play today again · 2 min' }))
+    await user.click(radio.getByRole('button', { name: 'Hear them again' }))
     expect(await getPlayed()).toEqual(['Salt'])
   })
 

@@ -1,67 +1,52 @@
 import './DuskRadio.css'
-import { useAtom } from 'jotai'
-import Play from 'lucide-react/icons/play'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { PLAYER } from '../../../domain/locales/en/posts'
 import { RADIO } from '../../../domain/locales/en/radio'
 import { HOME, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { sumMinutes } from '../../../domain/radio/programme'
+import { countLeavingBySunset, sumMinutes } from '../../../domain/radio/programme'
 import { getErrorMessage } from '../../api/request-error'
-import { player } from '../../audio/playback/player'
-import { Bird } from '../../parts/brand/Bird'
+import { useFocusHandoff } from '../../hooks/useFocusHandoff'
+import { SleepingOwl } from '../../parts/brand/SleepingOwl'
 import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
-import { formatListPosition } from '../../parts/player/list-position'
-import { introductionsAtom } from '../../state/device-settings'
+import { Knots } from '../../parts/player/Knots'
+import { countMinutesLeft } from '../../parts/player/list-position'
+import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'
-import { Switch } from '../../ui/fields/Switch'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { FollowSuggestions } from './FollowSuggestions'
-import { canIntroduce } from './introductions'
 import { MoonButton } from './MoonButton'
 import { playRadio } from './play-radio'
 import { RadioFaces } from './RadioFaces'
-import { RadioNow } from './RadioNow'
-import { RadioParts } from './RadioParts'
 import { type PlayingRadio, usePlayingRadio } from './usePlayingRadio'
 import type { Programme } from './useProgramme'
 
-/** Unheard posts of a member as one programme. On the first day public ones; later a line that all was heard. */
+/**
+ * Unheard posts of a member as one programme, once all of it is known: a count that grows under the finger would not be
+ * what plays. On the first day public posts; later a line that all was heard. The player pauses it.
+ */
 export function DuskRadio({ programme }: { programme: Programme }) {
-  const { parts, posts, today, tonight, isFirstDay, isPending, error } = programme
-  const hasNew = posts.length > 0 && !isFirstDay
+  const { posts, today, tonight, isFirstDay, isPending, error } = programme
   const playing = usePlayingRadio()
   return (
-    <section className="radio" aria-labelledby="radio">
-      <div className="radio-heading">
-        <h1 id="radio">{HOME.radio}</h1>
-        {playing ? (
-          <span>{formatListPosition(playing.now, playing.progress)}</span>
-        ) : hasNew ? (
-          <span>{RADIO.newCount(posts.length)}</span>
-        ) : null}
-        {!playing && isFirstDay && tonight.length > 0 ? (
-          <span>{RADIO.tonightCount(tonight.length)}</span>
-        ) : null}
-      </div>
-      {playing ? <RadioNow {...playing} /> : hasNew ? <RadioFaces posts={posts} /> : null}
-      {playing || hasNew ? <RadioButton playing={playing} posts={posts} /> : null}
-      {hasNew ? (
+    // Takes the focus of the button that started it.
+    <section className="radio" data-kind={playing?.now.kind} tabIndex={-1} aria-labelledby="radio">
+      {playing ? (
+        <RadioNow {...playing} />
+      ) : isPending ? (
         <>
-          <RadioParts parts={parts} posts={posts} />
-          <IntroductionsSwitch />
+          <RadioHeading />
+          <RadioSkeleton />
         </>
-      ) : playing ? null : isPending ? (
-        <RadioSkeleton />
+      ) : posts.length > 0 && !isFirstDay ? (
+        <NewPosts posts={posts} />
       ) : isFirstDay && tonight.length > 0 ? (
-        <>
-          <MoonButton
-            label={RADIO.playTonight}
-            onClick={() => playRadio(tonight)}
-            minutes={sumMinutes(tonight)}
-          />
-          <FollowSuggestions posts={tonight} />
-        </>
+        <Tonight posts={tonight} />
       ) : error ? (
-        <ErrorState text={getErrorMessage(error)} busy={programme.isFetching} onRetry={programme.retry} />
+        <>
+          <RadioHeading />
+          <ErrorState text={getErrorMessage(error)} busy={programme.isFetching} onRetry={programme.retry} />
+        </>
       ) : (
         <AllHeard today={today} />
       )}
@@ -69,61 +54,87 @@ export function DuskRadio({ programme }: { programme: Programme }) {
   )
 }
 
-/** The same button for both, so that it keeps the focus. */
-function RadioButton({ playing, posts }: { playing: PlayingRadio | null; posts: readonly Post[] }) {
-  if (!playing)
-    return <MoonButton label={RADIO.playNew} minutes={sumMinutes(posts)} onClick={() => playRadio(posts)} />
-  const { now, isPlaying } = playing
+function RadioHeading({ facts }: { facts?: string }) {
   return (
-    <MoonButton
-      label={<bdi>{now.title}</bdi>}
-      name={isPlaying ? UI.pause(now.title) : UI.play(now.title)}
-      isPlaying={isPlaying}
-      onClick={() => player.toggle(now)}
-    />
+    <div className="radio-heading">
+      <h1 id="radio">{HOME.radio}</h1>
+      {facts ? <span>{facts}</span> : null}
+    </div>
   )
 }
 
-function IntroductionsSwitch() {
-  const [on, setOn] = useAtom(introductionsAtom)
-  if (!canIntroduce()) return null
+/** The post that plays, and a knot for each of the programme. */
+function RadioNow({ now, progress }: PlayingRadio) {
   return (
-    <div className="introductions">
-      <Switch checked={on} onChange={setOn}>
-        {RADIO.introduce}
-      </Switch>
+    <>
+      <div className="radio-heading">
+        <h1 id="radio" className="ellipsis" dir="auto">
+          {now.title}
+        </h1>
+        <span>{PLAYER.minutesLeft(countMinutesLeft(now, progress))}</span>
+      </div>
+      <Knots {...progress} isTall />
+    </>
+  )
+}
+
+function NewPosts({ posts }: { posts: readonly Post[] }) {
+  const ref = useHandoffToRadio()
+  const minutes = sumMinutes(posts)
+  return (
+    <div ref={ref} className="at-rest">
+      <RadioHeading facts={`${RADIO.newCount(posts.length)} · ${UI.minutes(minutes)}`} />
+      <RadioFaces posts={posts} />
+      <MoonButton label={RADIO.playNew} minutes={minutes} onClick={() => playRadio(posts)} />
+    </div>
+  )
+}
+
+function Tonight({ posts }: { posts: readonly Post[] }) {
+  const ref = useHandoffToRadio()
+  return (
+    <div ref={ref} className="at-rest">
+      <RadioHeading facts={RADIO.tonightCount(posts.length)} />
+      <MoonButton label={RADIO.playTonight} minutes={sumMinutes(posts)} onClick={() => playRadio(posts)} />
+      <FollowSuggestions posts={posts} />
     </div>
   )
 }
 
 function AllHeard({ today }: { today: readonly Post[] }) {
+  const ref = useHandoffToRadio()
+  const leaving = countLeavingBySunset(today, getServerNow())
   return (
-    <div className="calm">
+    <div ref={ref} className="calm">
       <div className="quiet-wire">
-        <Bird name="owlcast" />
-        <svg className="line" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 2 Q50 24 100 2" />
+        <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 2C30 17 70 17 100 2" />
         </svg>
+        <SleepingOwl />
       </div>
-      <h2>{RADIO.heardAll.title}</h2>
-      <p>{RADIO.heardAll.text}</p>
+      <h1 id="radio">{RADIO.heardAll.title}</h1>
+      <p>
+        {leaving > 0 ? `${RADIO.heardAll.leaving(leaving)} ` : null}
+        {RADIO.heardAll.text}
+      </p>
       {today.length > 0 ? (
-        <Button tone="line" icon={<Play className="icon i-play" />} onClick={() => playRadio(today)}>
-          {RADIO.playAgain(sumMinutes(today))}
+        <Button tone="quiet" icon={<RotateCcw className="icon" />} onClick={() => playRadio(today)}>
+          {RADIO.playAgain}
         </Button>
       ) : null}
     </div>
   )
 }
 
+/** The buttons leave when something plays. */
+const useHandoffToRadio = () => useFocusHandoff<HTMLDivElement>((part) => part.closest('section'))
+
 function RadioSkeleton() {
   return (
     <Skeleton label={RADIO.loading}>
       <div className="radio-skeleton">
         <SkeletonBlock shape="strip" height="60px" />
-        <SkeletonBlock shape="strip" height="60px" />
-        <SkeletonBlock width="70%" height="24px" />
-        <SkeletonBlock width="80%" height="24px" />
+        <SkeletonBlock shape="strip" height="56px" />
       </div>
     </Skeleton>
   )

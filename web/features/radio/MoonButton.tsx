@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
-import { RADIO } from '../../../domain/locales/en/radio'
+import { UI } from '../../../domain/locales/en/shell'
 
 type Props = {
   label: ReactNode
@@ -22,7 +22,7 @@ export function MoonButton({ label, minutes, isPlaying = false, name, onClick }:
         {isPlaying ? <Pause className="icon" /> : <Play className="icon i-play" />}
       </span>
       <span className="label">{label}</span>
-      {minutes === undefined ? null : <span className="end">{RADIO.minutes(minutes)}</span>}
+      {minutes === undefined ? null : <span className="end">{UI.minutes(minutes)}</span>}
     </button>
   )
 }

@@ -1,21 +1,15 @@
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { getKindTheme } from '../../kinds'
-import { Bird } from '../../parts/brand/Bird'
 import { Avatar } from '../../parts/people/Avatar'
 import { playRadio } from './play-radio'
 
 const FACES_MAX = 6
 /** How far the wire hangs in its middle, in pixels. */
-const DIP_PX = 10
+const DIP_PX = 8
 
-/** The people of a programme on a wire, with the bird of their first post. Pressing one starts there. */
+/** The people of a programme on a wire, in the colour of their first post. Pressing one starts there. */
 export function RadioFaces({ posts }: { posts: readonly Post[] }) {
-  // The playing post takes the place of the faces.
-  const list = useFocusHandoff<HTMLUListElement>((faces) =>
-    faces.closest('section')?.querySelector<HTMLElement>('.moon-button'),
-  )
   const firsts = posts.filter(
     (post, at) => posts.findIndex(({ author }) => author.id === post.author.id) === at,
   )
@@ -24,28 +18,22 @@ export function RadioFaces({ posts }: { posts: readonly Post[] }) {
   const places = Math.max(FACES_MAX, shown.length + (left > 0 ? 1 : 0)) - 1
   return (
     <div className="flock">
-      <svg className="line" viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 0 Q50 22 100 0" />
+      <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 2C30 17 70 17 100 2" />
       </svg>
-      <ul ref={list} aria-label={RADIO.faces}>
-        {shown.map(({ id, kind, subtype, author }, at) => {
-          const { bird, dataKind } = getKindTheme(kind, subtype)
-          return (
-            <li key={id} style={{ translate: `0 ${getDip(at, places)}px` }}>
-              <button
-                type="button"
-                data-kind={dataKind}
-                aria-label={RADIO.start(author.displayName)}
-                onClick={() => playRadio(posts, id)}
-              >
-                <Avatar person={author} />
-                <span className="kind-mark">
-                  <Bird name={bird} />
-                </span>
-              </button>
-            </li>
-          )
-        })}
+      <ul aria-label={RADIO.faces}>
+        {shown.map(({ id, kind, subtype, author }, at) => (
+          <li key={id} style={{ translate: `0 ${getDip(at, places)}px` }}>
+            <button
+              type="button"
+              data-kind={getKindTheme(kind, subtype).dataKind}
+              aria-label={RADIO.start(author.displayName)}
+              onClick={() => playRadio(posts, id)}
+            >
+              <Avatar person={author} />
+            </button>
+          </li>
+        ))}
       </ul>
       {left > 0 ? <span className="more">+{left}</span> : null}
     </div>

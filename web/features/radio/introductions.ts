@@ -1,12 +1,13 @@
 /**
- * Says the name of each author before their post, softly, with the browser's own voice. Silent where the browser has
- * none, and when the setting is off.
+ * Says the name of each author of Dusk Radio before their post, softly, with the browser's own voice. Silent where the
+ * browser has none, and when the setting is off.
  */
 import { getDefaultStore } from 'jotai'
 import { getLocale } from '../../../domain/i18n/i18n'
 import { RADIO } from '../../../domain/locales/en/radio'
+import { HOME } from '../../../domain/locales/en/shell'
 import { player } from '../../audio/playback/player'
-import { introductionsAtom } from '../../state/device-settings'
+import { canIntroduce, introductionsAtom } from '../../state/device-settings'
 
 const VOLUME = 0.6
 /** A browser may never report the end of speech, as in the background. */
@@ -14,32 +15,23 @@ const SPEECH_MAX_MS = 4000
 
 let stopIntroducing: () => void = () => undefined
 
-/** Whether this browser can speak. */
-export function canIntroduce(): boolean {
-  return 'speechSynthesis' in window
-}
-
-/** Introduces the posts of a programme, by id, until something else is played. */
-export function startIntroductions(nameById: ReadonlyMap<string, string>): void {
+/** Introduces the posts of Dusk Radio until something else is played. */
+export function startIntroductions(): void {
   stopIntroducing()
   if (!canIntroduce()) return
   let introducedId: string | null = null
   let isSpeaking = false
   const update = () => {
-    const { now, state } = player.getSnapshot()
-    const name = now && nameById.get(now.id)
-    if (!name) {
-      // The intro of a post, or something else. Only the latter ends the programme.
-      if (!now || !player.getSnapshot().next.some(({ id }) => nameById.has(id))) stop()
-      return
-    }
+    const { now, state, name } = player.getSnapshot()
+    if (!now || name !== HOME.radio) return stop()
     if (isSpeaking && state === 'playing') return void speechSynthesis.cancel()
-    if (now.id === introducedId || state !== 'loading') return
+    // The clip before a post has no author to name.
+    if (!now.post || now.id === introducedId || state !== 'loading') return
     introducedId = now.id
     if (!getDefaultStore().get(introductionsAtom) || speechSynthesis.getVoices().length === 0) return
     isSpeaking = true
     player.pause()
-    void readAloud(RADIO.spokenName(name)).then(() => {
+    void readAloud(RADIO.spokenName(now.author)).then(() => {
       isSpeaking = false
       const after = player.getSnapshot()
       if (after.now?.id === introducedId && after.state === 'paused') player.play()

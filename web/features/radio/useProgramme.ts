@@ -1,7 +1,8 @@
 import { getKind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { createProgramme, listRecentSounds, type RadioProgramme } from '../../../domain/radio/programme'
+import { createProgramme, listRecentSounds } from '../../../domain/radio/programme'
 import { DAY_MS } from '../../../domain/time/units'
+import { useIsHeardPending } from '../../api/posts/heard.queries'
 import { useRadio } from '../../api/radio/radio.queries'
 import { useMinute } from '../../hooks/useMinute'
 import { HOME_KIND, KINDS_IN_ORDER } from '../../kinds'
@@ -13,8 +14,7 @@ const FEED_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).publicFeed)
 const TONIGHT_MAX = 6
 
 export type Programme = Pick<ReturnType<typeof useRadio>, 'isPending' | 'error' | 'isFetching' | 'retry'> & {
-  parts: RadioProgramme<Post>
-  /** All of it, in playing order. */
+  /** What is new, in playing order. */
   posts: Post[]
   /** Posts by followed people within a day, heard or not. */
   today: Post[]
@@ -30,6 +30,7 @@ export type Programme = Pick<ReturnType<typeof useRadio>, 'isPending' | 'error' 
 export function useProgramme(meId: string): Programme {
   const { sources, seenAt, ...state } = useRadio(FEED_KINDS, HOME_KIND)
   const heard = useHeardPosts()
+  const isHeardPending = useIsHeardPending(meId)
   useMinute()
   const now = getServerNow()
   const parts = createProgramme(sources, { meId, heard, seenAt, now })
@@ -37,7 +38,7 @@ export function useProgramme(meId: string): Programme {
   const followed = listRecentSounds(sources.followed, { meId, now, since: 0 })
   return {
     ...state,
-    parts,
+    isPending: state.isPending || isHeardPending,
     posts: [...parts.messages, ...parts.followed, ...parts.fading],
     today: listRecentSounds(sources.followed, { meId, now, since }).toReversed(),
     tonight: listRecentSounds(sources.everyone, { meId, now, since }).slice(0, TONIGHT_MAX),

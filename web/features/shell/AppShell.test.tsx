@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import {
   act,
+  type Handlers,
   makeMe,
   type RenderOptions,
   renderApp,
@@ -74,12 +75,31 @@ test('starts a message with the round button of the tab bar on home, and keeps t
   expect(tabs().getByRole('link', { name: 'Record' })).toHaveAttribute('href', '/?view=record')
 })
 
+test('marks what is new with a dot, in the menu only what no tab shows', async () => {
+  const api: Handlers = {
+    'GET /api/conversations/unread': () => ({ unread: 2, requests: 0 }),
+    'GET /api/notifications/unread': () => ({ total: 1, byKind: { squawk: 1 } }),
+  }
+  const app = await renderApp({ viewer: 'free', api })
+  const tabs = within(await screen.findByRole('navigation', { name: 'Quick' }))
+  expect(await tabs.findByRole('link', { name: 'Squawk new' })).toBeVisible()
+  expect(await tabs.findByRole('link', { name: 'Mues new' })).toBeVisible()
+  expect(tabs.getByRole('button', { name: 'Open Menu' })).toBeVisible()
+  app.api.use({ 'GET /api/notifications/unread': () => ({ total: 2, byKind: { squawk: 1, hum: 1 } }) })
+  const { queryClient } = await import('../../api/query-client')
+  await act(() => queryClient.invalidateQueries())
+  expect(await tabs.findByRole('button', { name: 'Open Menu new' })).toBeVisible()
+})
+
 test('leads on phones to home, the feed, messages and the menu, and to search from the top bar', async () => {
   await renderApp({ viewer: 'free' })
   const tabs = within(await screen.findByRole('navigation', { name: 'Quick' }))
   const names = [...tabs.getAllByRole('link'), tabs.getByRole('button')].map(({ textContent }) => textContent)
   expect(names).toEqual(['Home', 'Squawk', '', 'Mues', 'OpenMenu'])
   expect(tabs.getByRole('link', { name: 'Squawk' })).toHaveAttribute('href', '/?view=squawks')
+  // Home has the field itself.
+  const { goTo } = await import('../../state/view')
+  await act(async () => goTo('speace'))
   const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })
   expect(search).toHaveAttribute('href', '/?search=')
 })

@@ -1,34 +1,34 @@
 import BellIcon from 'lucide-react/icons/bell'
 import { SHELL } from '../../../domain/locales/en/shell'
-import { useBell } from '../../parts/notifications/unread'
+import { useHasNotifications } from '../../parts/notifications/unread'
 import { openOverlay } from '../../state/overlays'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { Badge } from '../../ui/text/Badge'
+import { NewDot } from '../../ui/text/NewDot'
 
 /** The bell in the top bar, with a dot for unread notifications. */
 export function Bell() {
-  const count = useBell()
+  const hasNew = useHasNotifications()
   return (
     <IconButton
       className="bell"
-      label={SHELL.bell(count)}
-      dot={count > 0}
+      label={SHELL.bell(hasNew)}
       aria-haspopup="dialog"
       onClick={() => openOverlay('notifications')}
     >
       <BellIcon className="icon" />
+      {hasNew ? <NewDot /> : null}
     </IconButton>
   )
 }
 
-/** The bell as an item of the rail, with a count. */
+/** The bell as an item of the rail. */
 export function BellMenuItem() {
-  const count = useBell()
+  const hasNew = useHasNotifications()
   return (
     <button type="button" className="nav" aria-haspopup="dialog" onClick={() => openOverlay('notifications')}>
       <BellIcon className="icon" />
       <span className="label">{SHELL.notifications}</span>
-      <Badge count={count} tone="record" />
+      {hasNew ? <NewDot /> : null}
     </button>
   )
 }

@@ -12,3 +12,13 @@ export function Brand() {
     </ViewLink>
   )
 }
+
+/** The same on home, from where it would lead nowhere. */
+export function HomeBrand() {
+  return (
+    <p className="brand">
+      <Logo />
+      <span>{SHELL.product}</span>
+    </p>
+  )
+}

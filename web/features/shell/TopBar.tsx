@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import type { Account } from './account'
 import { Bell } from './Bell'
-import { Brand } from './Brand'
+import { HomeBrand } from './Brand'
 import { FEED_ITEMS } from './navigation-items'
 
 /** The top bar of phones and tablets: view title and account. On desktops, where the rail has those, Back is left of it. */
@@ -33,7 +33,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
         </IconButton>
       )}
       {view === 'home' ? (
-        <Brand />
+        <HomeBrand />
       ) : (
         <Title className="title" data-kind={kind}>
           {kind ? <Bird name={KIND_UI[kind].bird} /> : null}
@@ -41,7 +41,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
           {note ? <small>{note}</small> : null}
         </Title>
       )}
-      {action ? null : (
+      {action || view === 'home' ? null : (
         <ViewLink className="icon-btn" view="home" params={{ search: '' }} aria-label={SHELL.search}>
           <Search className="icon" />
         </ViewLink>

@@ -1,4 +1,4 @@
-/** Unread counts by view: unplayed messages and unread notifications. */
+/** What is new, by view: unheard minutes for home, unplayed messages and unread notifications for all others. */
 import { atom, useAtomValue } from 'jotai'
 import { UNREAD_BADGE_DELAY_MS } from '../../../domain/limits'
 import type { View } from '../../../domain/views'
@@ -6,11 +6,14 @@ import { useDelay } from '../../hooks/useDelay'
 
 type Unread = Partial<Record<View, number>>
 
-/** Per view: unplayed messages for the message views, notifications for all others. */
+/** Per view: unplayed messages for the message view, notifications for all others. */
 export const unreadAtom = atom<Unread>({})
 
-/** The number of message requests. They are not counted as unread. */
-export const requestCountAtom = atom(0)
+/** Whether there are message requests. They are not counted as unread. */
+export const hasRequestsAtom = atom(false)
+
+/** The minutes of Dusk Radio that the member has not heard, rounded up. */
+export const unheardMinutesAtom = atom(0)
 
 /** Unread notifications, and how many belong to no view. */
 export const bellAtom = atom({ total: 0, elsewhere: 0 })
@@ -22,18 +25,18 @@ export function useUnread(): Unread {
   return settled ? unread : {}
 }
 
-/** The number of message requests; 0 during the first second. */
-export function useRequestCount(): number {
+/** Whether there are message requests; false during the first second. */
+export function useHasRequests(): boolean {
   const settled = useDelay(UNREAD_BADGE_DELAY_MS)
-  const count = useAtomValue(requestCountAtom)
-  return settled ? count : 0
+  const hasRequests = useAtomValue(hasRequestsAtom)
+  return settled && hasRequests
 }
 
-/** The number of unread notifications; 0 during the first second. */
-export function useBell(): number {
+/** Whether there are unread notifications; false during the first second. */
+export function useHasNotifications(): boolean {
   const settled = useDelay(UNREAD_BADGE_DELAY_MS)
   const { total } = useAtomValue(bellAtom)
-  return settled ? total : 0
+  return settled && total > 0
 }
 
 export function sumUnread(unread: Unread): number {

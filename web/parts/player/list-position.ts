@@ -7,6 +7,14 @@ export function formatListPosition(
   now: Playable,
   { list, position, secondsAfter }: PlayerSnapshot['progress'],
 ): string {
-  const minutes = Math.ceil((now.seconds + secondsAfter) / 60)
+  const minutes = countMinutesLeft(now, { secondsAfter })
   return `${PLAYER.position(position, list.length)} · ${PLAYER.minutesLeft(minutes)}`
+}
+
+/** The minutes of the current item and of all after it, rounded up. */
+export function countMinutesLeft(
+  { seconds }: Playable,
+  { secondsAfter }: Pick<PlayerSnapshot['progress'], 'secondsAfter'>,
+): number {
+  return Math.ceil((seconds + secondsAfter) / 60)
 }

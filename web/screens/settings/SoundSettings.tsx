@@ -1,12 +1,12 @@
 import { useMe } from '../../api/auth/session.queries'
 import { LibrarySection } from '../../features/library/LibrarySection'
-import { canIntroduce } from '../../features/radio/introductions'
 import { MicrophoneChoice } from '../../features/record/MicrophoneChoice'
 import { ListeningSection } from '../../features/settings/ListeningSection'
 import { RecordingSection } from '../../features/settings/RecordingSection'
 import { SettingsAnchor } from '../../features/settings/SettingsAnchor'
 import { ShortcutsSection } from '../../features/settings/ShortcutsSection'
 import { WordsSetting } from '../../features/settings/WordsSetting'
+import { canIntroduce } from '../../state/device-settings'
 
 /** How this device plays and records. */
 export function SoundSettings() {

@@ -5,18 +5,15 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
   /** The accessible name with its object: 'Share The fox is back'. */
   label: string
   small?: boolean
-  /** Shows a red dot for unseen content. */
-  dot?: boolean
   className?: string
 }
 
 /** A round button that shows only an icon. */
-export function IconButton({ label, small, dot, className, children, ...rest }: Props) {
+export function IconButton({ label, small, className, children, ...rest }: Props) {
   const classes = ['icon-btn', small && '-s', className].filter(Boolean).join(' ')
   return (
     <button type="button" {...rest} className={classes} aria-label={label}>
       {children}
-      {dot ? <span className="dot" /> : null}
     </button>
   )
 }

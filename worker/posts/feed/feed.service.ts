@@ -104,7 +104,8 @@ async function getFirstPage(deps: AppDeps, kind: Kind, now: number): Promise<Fee
   return page
 }
 
-const toReader = ({ id }: { id: string }): Viewer => ({ id, addresses: [], scopes: null })
+/** The signed-in viewer as the reader of public lists. */
+export const toReader = ({ id }: { id: string }): Viewer => ({ id, addresses: [], scopes: null })
 
 const NO_POSTS = { seq: 0, stats: { active: 0, authors: 0, priced: 0 } }
 
