@@ -6,7 +6,7 @@ import { expect, test } from './actors'
 import { blockEvents } from './block-events'
 import { isOnTop } from './is-on-top'
 import { publish, publishPost, sendMessage } from './publish-posts'
-import { openRecorder, record } from './recording-steps'
+import { record } from './recording-steps'
 import { unique } from './unique'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
