@@ -127,6 +127,30 @@ test('uses few font weights and few widths at which a layout changes', () => {
   expect(breaks.filter((width) => !BREAKS.includes(width ?? ''))).toEqual([])
 })
 
+/** Spaces between parts, in pixels. */
+const GAPS = ['0', '2', '4', '6', '8', '10', '12', '14', '16', '18', '20', '24', '28', '32', '40', '48']
+/** A few are between them. */
+const OTHER_GAPS_MAX = 12
+
+test('uses few spaces between parts', () => {
+  const gaps = listSheets(/^dist\//)
+    .flatMap((sheet) => [...readFileSync(web + sheet, 'utf8').matchAll(/\bgap: ([\d\spx]+);/g)])
+    .flatMap(([, value = '']) => value.split(' '))
+  expect(gaps.length).toBeGreaterThan(100)
+  expect(gaps.filter((gap) => !GAPS.includes(gap.replace('px', ''))).length).toBeLessThanOrEqual(
+    OTHER_GAPS_MAX,
+  )
+})
+
+/** A block lays itself out with the classes of `ui/base.css`; its stylesheet says only what differs. */
+const LINES_MAX = 12_500
+
+test('keeps the stylesheets short', () => {
+  const lines = listSheets(/^dist\//).map((sheet) => readFileSync(web + sheet, 'utf8').split('\n').length - 1)
+  expect(lines.length).toBeGreaterThan(50)
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(LINES_MAX)
+})
+
 /** Returns what `:has()` looks for in a stylesheet, as compound selectors. */
 function listSought(css: string): string[] {
   const text = css.replace(/\/\*[\s\S]*?\*\//g, '')

@@ -60,7 +60,9 @@ test('changes nothing when the link is opened', async () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const page = await answer.text()
-    expect(page).toContain(`<form class="page-actions" method="post" action="${path.replace('&', '&amp;')}">`)
+    expect(page).toContain(
+      `<form class="page-actions wrap" method="post" action="${path.replace('&', '&amp;')}">`,
+    )
     expect(page).not.toContain('example.org')
   }
   expect((await call(`HEAD ${path}`)).status).toBe(200)

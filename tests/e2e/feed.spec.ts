@@ -128,6 +128,20 @@ test('hundreds of cards keep their text, what is in use and their place', { tag:
   await expect(card('0_0').getByRole('button', { name: /^Play/ })).toBeInViewport()
 })
 
+test('offers to unfold a text only where it does not fit', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
+  const description = 'The first tram goes over the long bridge, and nobody is in it. '.repeat(3).trim()
+  const { id } = await publishPost(speaker, { title: 'Dawn', description })
+  await visitor.goto('/?view=squawks')
+  const more = visitor.locator(`[data-post="${id}"]`).getByRole('button', { name: 'Read more' })
+  await expect(visitor.getByRole('heading', { name: 'Dawn' })).toBeVisible()
+  await expect(more).toHaveCount(0)
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await expect(more).toBeVisible()
+})
+
 test('Back returns to a place among hundreds of cards', { tag: '@extended' }, async ({
   speaker,
   visitor,

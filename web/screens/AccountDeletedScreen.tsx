@@ -1,6 +1,6 @@
 import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
-import '../features/account/DeleteSection.css'
+import '../features/account/account.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { listRetainedData } from '../../domain/account/account-deletion'
@@ -30,7 +30,7 @@ export function AccountDeletedScreen() {
             {receipt.isEmailed ? ` ${RECEIPT.emailSent}` : ''}
           </p>
           <h2>{RECEIPT.retained}</h2>
-          <ul>
+          <ul className="bullets stack -s">
             {listRetainedData(receipt).map((line) => (
               <li key={line}>{line}</li>
             ))}

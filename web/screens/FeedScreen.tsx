@@ -81,7 +81,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
         }
       />
       {texts.upgrade && me !== undefined && isProAdvertised(me) ? (
-        <div className="feed-pro">
+        <div className="feed-pro stack -center">
           <Button tone="quiet" size="sm" onClick={() => openOverlay('pro')}>
             {FEED.upgrade}
           </Button>

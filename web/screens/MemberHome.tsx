@@ -27,9 +27,9 @@ export function MemberHome({ meId, search }: { meId: string; search: RefObject<C
   return (
     <div className="member-home">
       <DuskRadio programme={programme} />
-      <section className="make-row" aria-label={RADIO.make}>
+      <section className="make-row stack -m" aria-label={RADIO.make}>
         <SearchBox small carried={search} />
-        <div className="birds">
+        <div className="birds row">
           <HeroWire />
           <MessageButton className="only-wide" />
         </div>

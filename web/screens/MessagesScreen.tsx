@@ -1,5 +1,5 @@
-import '../features/messages/Inbox.css'
-import '../features/posts/feed/FeedHeader.css'
+import '../features/messages/inbox.css'
+import '../features/posts/feed/feed.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MESSAGES, REQUESTS, THREAD } from '../../domain/locales/en/people'
 import type { ShownPeer } from '../../domain/people/author.schema'

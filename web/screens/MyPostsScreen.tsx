@@ -1,4 +1,4 @@
-import '../features/posts/feed/FeedHeader.css'
+import '../features/posts/feed/feed.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'

@@ -16,7 +16,7 @@ export function OwnPostActions({ post }: { post: Post }) {
   const [deleting, setDeleting] = useState(false)
   return (
     <>
-      <div className="own-part">
+      <div className="own-part row wrap -m">
         <OwnFacts post={post} />
         <span className="actions">
           <Button

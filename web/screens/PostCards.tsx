@@ -1,4 +1,4 @@
-import '../features/posts/feed/Feed.css'
+import '../features/posts/feed/feed.css'
 import { type ComponentProps, Fragment } from 'react'
 import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'

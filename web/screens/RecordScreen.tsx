@@ -299,7 +299,8 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
       <p className="visually-hidden" role="status">
         {recording.announcement}
       </p>
-      <div className="head">
+      {/* On smaller screens the top bar has these buttons. */}
+      <div className="head row only-desk">
         <IconButton label={RECORD.back} onClick={goBack}>
           <ArrowLeft className="icon flip" />
         </IconButton>

@@ -63,7 +63,7 @@ export function SettingsScreen() {
         />
       ) : null}
       {shown ? (
-        <div className="settings-page">
+        <div className="settings-page stack">
           {isWide ? (
             <Title className={group ? 'only-desk title' : 'title'}>{SETTINGS_INDEX.groups[shown]}</Title>
           ) : null}

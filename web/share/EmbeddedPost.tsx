@@ -20,7 +20,7 @@ const [WIDTH, HEIGHT] = [400, 40]
 /** The small player in other sites' frames: no cookies, one link. `null` if there is nothing to play. */
 export function EmbeddedPost({ shared, link }: { shared: Shared | null; link: string }) {
   return (
-    <main className="embed" data-kind={shared ? getThemeName(shared.post) : undefined}>
+    <main className="embed stack" data-kind={shared ? getThemeName(shared.post) : undefined}>
       {shared ? <EmbeddedCard shared={shared} link={link} /> : <p className="gone">{SHARE.notFound}</p>}
       <a className="out" href={link} target="_blank" rel="noopener">
         <Logo />
@@ -36,17 +36,17 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
   const words = post.podcast ? undefined : shared.words
   return (
     <>
-      <p className="type">
+      <p className="type row">
         <Bird name={getBird(post)} />
         {KIND_LABELS[post.kind].shareHeading}
         <span className="tabular">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
       </p>
-      <h1 dir="auto">
+      <h1 className="ellipsis" dir="auto">
         <a href={link} target="_blank" rel="noopener">
           {post.title}
         </a>
       </h1>
-      <p className="who" dir="auto">
+      <p className="subtle ellipsis" dir="auto">
         {SHARE.by(post.author.displayName)}
       </p>
       {post.podcast ? <SharedSource podcast={post.podcast} plain={false} /> : null}
@@ -65,10 +65,10 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
           <strong>{SHARE.priceToListen(formatDollars(post.price.cents))}</strong> {previewText(post)}
         </p>
       ) : null}
-      {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}
+      {recordings?.items.length === 0 ? <p className="subtle">{SHARE.noRecordings}</p> : null}
       {words ? (
         <p
-          className="embed-words"
+          className="embed-words spoken-text"
           id={WORDS_ELEMENT}
           lang={words.language}
           dir={getDirection(words.text)}
@@ -95,7 +95,7 @@ function Sounds({
   if (!first) return null
   if (rest.length === 0 && first.caption === '') return <StaticPlayer {...first} captions={captions} />
   return (
-    <div className="turns" id={TURNS_ELEMENT}>
+    <div className="turns stack" id={TURNS_ELEMENT}>
       {[first, ...rest].map((turn) => (
         <figure key={turn.src}>
           <figcaption dir="auto">{turn.caption}</figcaption>

@@ -21,7 +21,10 @@ export function InvitedNote({ first, controls }: Props) {
   const { busy, problem, left } = controls ?? { busy: false, problem: null, left: false }
   const isBad = invitation.status === 'invalid'
   return (
-    <section className={isBad ? 'invitations-note -bad' : 'invitations-note'} aria-label={INVITED.heading}>
+    <section
+      className={isBad ? 'invitations-note row wrap -bad' : 'invitations-note row wrap'}
+      aria-label={INVITED.heading}
+    >
       <div role={isBad ? 'alert' : 'status'}>
         {left ? (
           <p>{INVITED.collaborationEnded}</p>
@@ -30,7 +33,7 @@ export function InvitedNote({ first, controls }: Props) {
         )}
       </div>
       {problem ? (
-        <p className="problem" role="alert">
+        <p className="bad" role="alert">
           {problem}
         </p>
       ) : null}

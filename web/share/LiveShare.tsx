@@ -101,7 +101,7 @@ export function LiveShare({ first }: { first: ShareState }) {
       />
       {linkByHand === null ? null : (
         <Dialog title={SHARE.copyLink} onClose={() => setLinkByHand(null)}>
-          <label className="manual-entry">
+          <label className="manual-entry stack">
             {SHARE.copyManually}
             <input
               readOnly

@@ -10,7 +10,7 @@ export function RecordingSeek({ item }: { item: Playable }) {
   const clock = useClock(item)
   if (usePlaying(item.id) === 'idle') return null
   return (
-    <div className="at">
+    <div className="at subtle tabular row -m">
       <TickingTime clock={clock} text={formatElapsed} />
       <ItemWaveform item={item} />
       <span>{formatDuration(item.seconds)}</span>

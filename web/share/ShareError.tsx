@@ -14,13 +14,13 @@ export function ShareError({ error, controls }: Props) {
       <span className="mark" aria-hidden="true">
         <Logo />
       </span>
-      <div className="error-state-text" role="alert">
+      <div className="error-state-text stack" role="alert">
         <h1>{SHARE.notFound}</h1>
         <p>{error.message}</p>
         {error.mayHaveExpired ? <p>{SHARE.expiryHint}</p> : null}
         {error.renewal === 'asked' ? <p>{SHARE.newLinkSent}</p> : null}
       </div>
-      <div className="page-actions">
+      <div className="page-actions wrap">
         {error.renewal ? <ResendLinkForm renewal={error.renewal} controls={controls} /> : null}
         <form action="/" method="get">
           <button

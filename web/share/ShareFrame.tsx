@@ -19,7 +19,7 @@ export function ShareFrame({ dataKind, known = false, children }: Props) {
       <a className="skip" href="#main">
         {SHARE.skip}
       </a>
-      <header className="top">
+      <header className="top row wrap">
         <a className="brand" href="/">
           <Logo />
           <span>{SHARE.product}</span>
@@ -31,9 +31,9 @@ export function ShareFrame({ dataKind, known = false, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer>
+      <footer className="hint">
         {SHARE.footer}
-        <nav className="legal-links" aria-label={LEGAL.label}>
+        <nav className="legal-links wrap" aria-label={LEGAL.label}>
           {LEGAL_PAGES.map((page) => (
             <a key={page} href={getLegalPath(page)}>
               {LEGAL.links[page]}

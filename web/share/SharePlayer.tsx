@@ -10,11 +10,11 @@ import { formatElapsed } from '../ui/media/times'
 export function SharePlayer({ item }: { item: Playable }) {
   return (
     <>
-      <div className="body">
+      <div className="body row">
         <ItemPlayButton solid item={item} />
         <ItemWaveform item={item} />
       </div>
-      <div className="times">
+      <div className="times subtle tabular">
         <TickingTime clock={useClock(item)} text={formatElapsed} />
         <span>{formatDuration(item.seconds)}</span>
       </div>

@@ -33,7 +33,7 @@ export function SharedDevelopers({ origin }: { origin: string }) {
         <Terms rows={API_SCOPES.map((scope) => [scope, ACCESS_TOKENS.scopes[scope]])} />
         <p>{DEVELOPERS.scopesText}</p>
         <h2>{DEVELOPERS.rulesTitle}</h2>
-        <ul>
+        <ul className="bullets">
           <li>{DEVELOPERS.limitsText}</li>
           <li>{DEVELOPERS.retryText}</li>
           <li>{DEVELOPERS.pagesText}</li>

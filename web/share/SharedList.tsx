@@ -31,11 +31,11 @@ export function ListPage({ list }: { list: SharedList }) {
   const { heading, lead, posts, cursor, isLater, path, kind, feed } = list
   return (
     <ShareFrame dataKind={kind}>
-      <article className="shared">
+      <article className="shared stack">
         <h1 dir="auto">{heading}</h1>
         <p>{lead}</p>
         {feed ? <SubscribeLinks {...feed} /> : <KindLinks kind={kind} />}
-        <section className="recordings" aria-labelledby={HEADING}>
+        <section className="recordings surface" aria-labelledby={HEADING}>
           <h2 id={HEADING}>{isLater ? LATEST.older : LATEST.newest}</h2>
           {posts.length === 0 ? <p className="none">{LATEST.empty}</p> : null}
           {posts.length > 0 ? (
@@ -46,7 +46,7 @@ export function ListPage({ list }: { list: SharedList }) {
             </ol>
           ) : null}
         </section>
-        <nav className="page-actions" aria-label={LATEST.older}>
+        <nav className="page-actions wrap" aria-label={LATEST.older}>
           {isLater ? (
             <a className="btn btn-line" href={path}>
               {LATEST.newest}
@@ -65,7 +65,7 @@ export function ListPage({ list }: { list: SharedList }) {
 
 function KindLinks({ kind }: { kind: Kind | undefined }) {
   return (
-    <nav className="page-actions" aria-label={LATEST.kinds}>
+    <nav className="page-actions wrap" aria-label={LATEST.kinds}>
       <a className="btn btn-line btn-sm" href={getLatestPagePath()} aria-current={kind ? undefined : 'page'}>
         {LATEST.all}
       </a>

@@ -32,8 +32,8 @@ export function MemberPage({
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
-      <article className="shared">
-        <div className="by">
+      <article className="shared stack">
+        <div className="by row -m">
           <span className={`avatar av-${avatarColor} -xl`} aria-hidden="true">
             {avatarUrl ? <img src={avatarUrl} alt="" /> : getInitials(displayName)}
           </span>
@@ -56,14 +56,14 @@ export function MemberPage({
             </small>
           </div>
         </div>
-        <div className="page-actions">
+        <div className="page-actions wrap">
           <a className="btn btn-primary btn-lg" href={inOwlcast}>
             <UserPlus className="icon" aria-hidden="true" />
             {SHARED_MEMBER.follow}
           </a>
         </div>
         <SubscribeLinks origin={origin} target={{ type: 'person', subject: username }} qr={qr} />
-        <section className="recordings" aria-labelledby={HEADING}>
+        <section className="recordings surface" aria-labelledby={HEADING}>
           <h2 id={HEADING}>{isLater ? LATEST.older : SHARED_MEMBER.newestPosts}</h2>
           {posts.length === 0 ? <p className="none">{SHARED_MEMBER.empty}</p> : null}
           {posts.length > 0 ? (
@@ -74,7 +74,7 @@ export function MemberPage({
             </ol>
           ) : null}
           {cursor ? (
-            <div className="more">
+            <div className="more stack -start">
               <a className="btn btn-line" rel="next" href={`?${new URLSearchParams({ after: cursor })}`}>
                 {LATEST.older}
               </a>

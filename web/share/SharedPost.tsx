@@ -48,8 +48,8 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
   // A script that was read aloud is not shown twice.
   const text = words && isSameText(post.content, post.transcript) ? '' : post.content
   return (
-    <article className="shared">
-      <p className="type">
+    <article className="shared stack">
+      <p className="type row">
         <Bird name={getBird(post)} />
         {KIND_LABELS[post.kind].shareHeading}
         {post.isSample ? <span className="badge">{SHARE.sample}</span> : null}
@@ -57,7 +57,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
       <h1 dir="auto">
         <SharedText text={post.title} names={post.mentions} />
       </h1>
-      <div className="by">
+      <div className="by row -m">
         <span className={`avatar av-${author.avatarColor}`} aria-hidden="true">
           {author.avatarUrl ? <img src={author.avatarUrl} alt="" /> : getInitials(author.displayName)}
         </span>
@@ -96,7 +96,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </SharedSource>
       ) : null}
       {post.audioUrl ? (
-        <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
+        <div className="big stack">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
       ) : null}
       {text ? (
         <p className="desc" dir={getDirection(text)}>
@@ -104,8 +104,8 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </p>
       ) : null}
       {words ? (
-        <section className="shared-words">
-          <h2>{SHARE.words}</h2>
+        <section className="shared-words stack">
+          <h2 className="hint">{SHARE.words}</h2>
           {controls?.words ?? (
             <p className="spoken-text" lang={words.language} dir={getDirection(words.text)}>
               {words.text}
@@ -125,7 +125,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         <SubscribeLinks origin={new URL(link).origin} target={{ type: 'post', subject: post.id }} />
       ) : null}
       <Tags post={post} />
-      <div className="page-actions">
+      <div className="page-actions wrap">
         <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
           {Object.entries(getReplyParams(post.kind)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -145,7 +145,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </button>
       </div>
       {post.replyLock ? (
-        <p className="limited" dir="auto">
+        <p className="subtle" dir="auto">
           {formatReplyRefusal(post.replyLock)}
         </p>
       ) : null}
@@ -161,10 +161,10 @@ function formatNames({ collaborators }: Post): string {
 function PlainPlayer({ post, src }: { post: Post; src: string }) {
   return (
     <>
-      <div className="body">
+      <div className="body row">
         <PlainSound src={src} title={post.title} />
       </div>
-      <div className="times">
+      <div className="times subtle tabular">
         <span>{formatDuration(0)}</span>
         <span>{formatDuration(post.seconds)}</span>
       </div>
@@ -175,7 +175,7 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
 function Tags({ post: { tags, visibility } }: { post: Post }) {
   if (tags.length === 0) return null
   return (
-    <ul className="tagline" aria-label={SHARE.tags}>
+    <ul className="tagline hint wrap" aria-label={SHARE.tags}>
       {tags.map((tag) => (
         <li key={tag} dir="auto">
           {visibility === 'public' ? <a href={getTagPagePath(tag)}>{`#${tag}`}</a> : `#${tag}`}
@@ -188,7 +188,7 @@ function Tags({ post: { tags, visibility } }: { post: Post }) {
 /** Posts that continue a chain, as links. */
 function AddedPosts({ posts }: { posts: NonNullable<Shared['added']> }) {
   return (
-    <section className="recordings" aria-labelledby={ADDED_HEADING}>
+    <section className="recordings surface" aria-labelledby={ADDED_HEADING}>
       <h2 id={ADDED_HEADING}>{LATEST.added}</h2>
       <ol>
         {posts.map(({ id, kind, title, authorName }) => (

@@ -24,11 +24,11 @@ export function SharedPostRow({ post, showsAuthor = false }: { post: Post; shows
           <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
         </h3>
         {content ? (
-          <p dir="auto">
+          <p className="subtle" dir="auto">
             <SharedText text={truncate(toOneLine(content), PREVIEW_TEXT_MAX_CHARS)} names={mentions} />
           </p>
         ) : null}
-        <small>
+        <small className="tabular">
           {showsAuthor ? (
             <>
               <a href={getMemberPagePath(author.username)}>

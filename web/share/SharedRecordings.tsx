@@ -16,7 +16,7 @@ const HEADING = 'recordings'
 /** The recordings of an owlcast (S2.2-09..11). Without a script each has a native player. */
 export function SharedRecordings({ count, recordings: { items, cursor }, controls }: Props) {
   return (
-    <section className="recordings" aria-labelledby={HEADING}>
+    <section className="recordings surface" aria-labelledby={HEADING}>
       <h2 id={HEADING}>{SHARE.recordings(count)}</h2>
       {items.length === 0 ? <p className="none">{SHARE.noRecordings}</p> : null}
       {items.length > 0 ? (
@@ -41,11 +41,11 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           <a href={getSharePath(post.kind, post.id)}>{getSharedTitle(post)}</a>
         </h3>
         {post.content ? (
-          <p dir={getDirection(post.content)}>
+          <p className="subtle" dir={getDirection(post.content)}>
             <SharedText text={post.content} names={post.mentions} />
           </p>
         ) : null}
-        <small>
+        <small className="tabular">
           <a href={getMemberPagePath(post.author.username)}>
             <bdi>{post.author.displayName}</bdi>
           </a>{' '}
@@ -65,7 +65,7 @@ export function getSharedTitle({ title }: Pick<Post, 'title'>): string {
 /** The next page: loaded in place, or as its own page without a script. */
 function More({ cursor, controls }: { cursor: string; controls?: RecordingControls | undefined }) {
   return (
-    <div className="more">
+    <div className="more stack -start">
       {controls?.problem ? <p role="alert">{controls.problem}</p> : null}
       <a
         className="btn btn-line"

@@ -18,7 +18,7 @@ export function StaticPlayer({ src, name, title, seconds, captions }: Props) {
       <audio controls preload="none" src={src} aria-label={name}>
         {captions ? <track kind="captions" src={captions} /> : null}
       </audio>
-      <div className="static-controls" hidden>
+      <div className="static-controls row" hidden>
         <button
           type="button"
           className="play"
@@ -37,7 +37,7 @@ export function StaticPlayer({ src, name, title, seconds, captions }: Props) {
           defaultValue={0}
           aria-label={PLAYER.seek(title)}
         />
-        <span className="tabular">{formatDuration(seconds)}</span>
+        <span className="subtle tabular">{formatDuration(seconds)}</span>
       </div>
     </div>
   )

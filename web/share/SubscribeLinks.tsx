@@ -20,7 +20,7 @@ export function SubscribeLinks({ origin, target, qr }: Props) {
         {LATEST.subscribe}
       </summary>
       <p>{LATEST.subscribeHint}</p>
-      <ul>
+      <ul className="wrap">
         {SUBSCRIBE_APPS.map((app) => (
           <li key={app}>
             <a className="btn btn-line btn-sm" href={getSubscribeLink(app, url)}>

@@ -12,18 +12,18 @@ export function WaitingMessage({ waiting, controls }: Props) {
       <span className="mark -awake" aria-hidden="true">
         <Logo />
       </span>
-      <div className="error-state-text">
+      <div className="error-state-text stack">
         <h1>{SHARE.messageWaiting}</h1>
         <p>{SHARE.openHint}</p>
         {waiting.problem ? (
-          <p className="problem" role="alert">
+          <p className="bad" role="alert">
             {waiting.problem}
           </p>
         ) : null}
       </div>
       {/* Without an action, the form posts to the page's URL with its token, so that the page need not know it. */}
       <form
-        className="page-actions"
+        className="page-actions wrap"
         method="post"
         onSubmit={(event) => {
           if (!controls) return

@@ -26,7 +26,7 @@ export const KIND_LABELS: typeof English.KIND_LABELS = {
     plural: 'Сообщения MUE',
     menu: 'MUE',
     hero: 'MUE',
-    caption: 'Сообщение',
+    caption: 'Личное',
     heroLabel: 'Отправить MUE',
     record: 'Записать MUE',
     shareHeading: 'Сообщение MUE',

@@ -59,7 +59,7 @@ async function readList({ page }: ViewerWindow) {
   const more = dialog.getByRole('button', { name: 'Show more' })
   while ((await more.count()) > 0) await more.first().click()
   return dialog.evaluate((element) => ({
-    names: [...element.querySelectorAll('.about > bdi')].map(({ textContent }) => textContent),
+    names: [...element.querySelectorAll('li > .text-block > bdi')].map(({ textContent }) => textContent),
     links: [...element.querySelectorAll('a.icon-btn')].map((link) => link.getAttribute('href') ?? ''),
     elements: element.querySelectorAll('script, iframe, object, embed, form, base, meta, img, style').length,
   }))
@@ -103,7 +103,7 @@ test('shows names from CSV and vCard as text, with mail links only', async ({ se
     for (const text of OURS.filter((_, at) => at % 3 === 0)) {
       await search.fill(text)
       await expect(
-        dialog.locator('.about > bdi').or(dialog.getByText('No contacts found for')).first(),
+        dialog.locator('li > .text-block > bdi').or(dialog.getByText('No contacts found for')).first(),
       ).toBeVisible()
       expect(await measureOverflow(page), text).toBe(0)
     }

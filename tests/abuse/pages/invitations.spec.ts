@@ -74,7 +74,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     await expect(inviter.page.getByText(`Invitation sent to @${reader.username}!`)).toBeVisible()
     await (await openInvite(inviter, post.id)).form.getByRole('button', { name: 'See who’s invited' }).click()
     const dialog = inviter.page.getByRole('dialog', { name: 'Collaborators' })
-    await expect(dialog.locator('.about bdi')).toHaveText([`@${reader.username}`, email])
+    await expect(dialog.locator('.text-block bdi')).toHaveText([`@${reader.username}`, email])
     expect(await measureOverflow(inviter.page), typed).toBe(0)
     expect(await inviter.flaws(), typed).toEqual([])
     await inviter.context.close()
@@ -93,7 +93,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
   await hers.page.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'View' }).click()
   const notices = hers.page.getByRole('dialog', { name: 'Invitations' })
   await expect(notices.getByRole('listitem')).toHaveCount(some.length)
-  const shown = await notices.getByRole('listitem').locator('.about').allTextContents()
+  const shown = await notices.getByRole('listitem').locator('.text-block').allTextContents()
   const wanted = some.map(
     ({ name, title, person }) => `${name} invited you to collaborate“${title}” by @${person.username}`,
   )

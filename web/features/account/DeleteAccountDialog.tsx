@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
   const { data, error, refetch } = useOwnData()
   return (
     <Dialog title={ACCOUNT_DELETION.title} width={520} onClose={onClose}>
-      <div className="erase-form">
+      <div className="erase-form stack">
         <p>{ACCOUNT_DELETION.text}</p>
         <div className="settings-list">
           <ExportData />
@@ -87,7 +87,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
   }
 
   return (
-    <form ref={form} className="erase-form" onSubmit={confirm}>
+    <form ref={form} className="erase-form stack" onSubmit={confirm}>
       <ProofFields required={data} value={proof} onChange={setProof} errorAt={errorAt} />
       <Field
         name="username"

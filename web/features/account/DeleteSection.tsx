@@ -1,4 +1,4 @@
-import './DeleteSection.css'
+import './account.css'
 import { useState } from 'react'
 import type { DeletionReceipt } from '../../../domain/account/account-deletion.schema'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
@@ -13,7 +13,7 @@ type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void }
 export function DeleteSection({ me, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <div className="settings-list">
         <SettingRow
           className="-erase -stacks"

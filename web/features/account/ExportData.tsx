@@ -1,5 +1,5 @@
 import '../../ui/media/ProgressBar.css'
-import './ExportData.css'
+import './account.css'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import { useOwnData } from '../../api/account/own-data.queries'

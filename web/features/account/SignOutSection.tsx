@@ -8,7 +8,7 @@ import { signingOutAtom } from './signing-out'
 export function SignOutSection() {
   const setSigningOut = useSetAtom(signingOutAtom)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <div className="settings-list">
         <SettingRow className="-stacks" title={ACCOUNT_DATA.signOutTitle} hint={ACCOUNT_DATA.signOutHint}>
           <Button size="sm" onClick={() => setSigningOut(true)}>

@@ -112,7 +112,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
     <Dialog title={title} onClose={() => closeSignIn()} width={440}>
       {steps[step]()}
       {isSigningUp ? (
-        <div className="auth-legal">
+        <div className="auth-legal stack -flush -center">
           <small className="dim">{LEGAL.accept}</small>
           <LegalLinks pages={SIGN_UP_TEXTS} />
         </div>

@@ -18,7 +18,7 @@ export function CompleteSignUpStep({ onBack, onWaiting }: { onBack: () => void; 
   const { data: pendingSignUp, isPending, isError, error, refetch, isFetching } = usePendingSignUp()
   if (isPending || (isError && isFetching))
     return (
-      <p className="auth-pending" role="status">
+      <p className="auth-pending row -m" role="status">
         <Spinner /> {AUTH.loading}
       </p>
     )

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 /** The error of the form as a whole, without a field. */
 export function FormError({ text }: { text: string | null }) {
   return (
-    <p className="auth-problem" role="alert">
+    <p className="auth-problem row" role="alert">
       {text ? (
         <>
           <CircleAlert className="icon icon-small" />

@@ -20,8 +20,8 @@ export function OtherSignInMethods({ ways, isNew, hasFailed }: Props) {
   if (!google && !passkey) return null
   return (
     <>
-      <p className="auth-or">{AUTH.or}</p>
-      <div className="auth-others">
+      <p className="auth-or hint row">{AUTH.or}</p>
+      <div className="auth-others stack -m">
         {google ? <GoogleButton failure={hasFailed ? appError('auth.google_failed') : null} /> : null}
         {passkey ? <PasskeyButton /> : null}
       </div>

@@ -104,9 +104,9 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
         </>
       }
     >
-      <div className="purchase">
+      <div className="purchase stack">
         <PriceTag price={price} per={PURCHASE.oneTime} />
-        <ul>
+        <ul className="stack -s">
           {[
             getKind(post.kind).hasRecordings ? benefits.all : benefits.one(formatDuration(post.seconds)),
             benefits.share(formatDollars(splitPrice(cents).shareCents), post.author.displayName),

@@ -1,4 +1,3 @@
-import './ChainBar.css'
 import Play from 'lucide-react/icons/play'
 import Rss from 'lucide-react/icons/rss'
 import Square from 'lucide-react/icons/square'
@@ -33,7 +32,7 @@ export function ChainBar({ post, texts }: Props) {
     if (error) showToast({ text: formatErrorMessage(error), tone: 'bad' })
   }
   return (
-    <div className="chain-bar">
+    <div className="chain-bar wrap">
       {playing ? (
         <Button
           tone="kind"

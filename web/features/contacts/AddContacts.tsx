@@ -16,14 +16,14 @@ export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
   const isOver = useDroppedFile((file) => isBusy || onFile(file))
   const canPick = hasContactPicker()
   return (
-    <div className={isOver ? 'add -over' : 'add'}>
+    <div className={isOver ? 'add stack -m -over' : 'add stack -m'}>
       {isFirst ? (
         <div>
           <strong>{CONTACTS.intro}</strong>
           <p className="dim">{CONTACTS.introText}</p>
         </div>
       ) : null}
-      <div className="contact-actions">
+      <div className="contact-actions wrap">
         {canPick ? (
           <Button
             tone={isFirst ? 'primary' : 'line'}

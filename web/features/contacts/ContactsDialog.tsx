@@ -63,7 +63,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
         ) : null
       }
     >
-      <div className="contacts">
+      <div className="contacts stack">
         <ContactsNotes {...state} />
         {hasContacts ? (
           <input

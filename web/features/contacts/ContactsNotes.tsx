@@ -19,7 +19,7 @@ export function ContactsNotes({ contacts, syncedAt, work, problem, leftOut }: Pr
     <>
       {online ? null : <p className="dim">{CONTACTS.offline}</p>}
       {problem === null ? null : <p role="alert">{problem}</p>}
-      <div className="contacts-progress" role="status">
+      <div className="contacts-progress stack -s -start" role="status">
         {work?.step === 'reading' ? (
           <p>
             <Spinner /> {CONTACTS.reading}
@@ -36,9 +36,9 @@ export function ContactsNotes({ contacts, syncedAt, work, problem, leftOut }: Pr
         <p className="dim">{CONTACTS.uncheckedCount(uncheckedCount, IDENTIFIERS_PER_DAY.count)}</p>
       ) : null}
       {leftOutReasons.length > 0 ? (
-        <div className="dim left-out">
+        <div className="dim">
           <p>{CONTACTS.leftOut.heading}</p>
-          <ul>
+          <ul className="bullets">
             {leftOutReasons.map((reason) => (
               <li key={reason}>{CONTACTS.leftOut[reason](leftOut[reason])}</li>
             ))}

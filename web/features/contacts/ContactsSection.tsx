@@ -24,7 +24,7 @@ export function ContactsSection({ me, onShare }: Props) {
   const matchedCount = contacts.filter(({ person }) => person).length
   const compared = contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null).length
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{CONTACTS.section}</h2>
       <div className="settings-list">
         <SettingRow

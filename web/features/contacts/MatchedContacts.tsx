@@ -55,8 +55,8 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
   }
   if (people.length === 0) return isAll ? <p className="dim">{CONTACTS.noMatches}</p> : null
   return (
-    <section>
-      <header>
+    <section className="stack">
+      <header className="row wrap -spread">
         <h3>{CONTACTS.matchedHeading(people.length)}</h3>
         {people.length > 1 && unfollowed.length > 0 ? (
           <Button size="sm" busy={changing.size > 1} onClick={() => void change(unfollowed, true)}>
@@ -64,12 +64,12 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
           </Button>
         ) : null}
       </header>
-      <ul ref={list}>
+      <ul ref={list} className="divided">
         {people.slice(0, count).map((contact) => (
-          <li key={contact.person.id}>
+          <li key={contact.person.id} className="row wrap">
             <PersonLink username={contact.person.username}>
               <Avatar person={contact.person} />
-              <span>
+              <span className="text-block">
                 <bdi>{contact.person.displayName}</bdi> <BotMark person={contact.person} />
                 <small>
                   <bdi>@{contact.person.username}</bdi>

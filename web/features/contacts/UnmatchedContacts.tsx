@@ -22,17 +22,17 @@ export function UnmatchedContacts({ contacts, me, onShare }: Props) {
   const share = () => onShare(link, INVITE.subject)
   if (others.length === 0) return null
   return (
-    <section>
-      <header>
+    <section className="stack">
+      <header className="row wrap -spread">
         <h3>{CONTACTS.unmatchedHeading(others.length)}</h3>
         <Button size="sm" icon={<Share2 className="icon" />} onClick={share}>
           {CONTACTS.share}
         </Button>
       </header>
       <p className="dim">{CONTACTS.unmatchedHint}</p>
-      <ul>
+      <ul className="divided">
         {others.slice(0, count).map((contact) => (
-          <li key={contact.id}>
+          <li key={contact.id} className="row wrap">
             <ContactLabel contact={contact} />
             <InviteButtons contact={contact} link={link} onShare={share} />
           </li>
@@ -48,7 +48,7 @@ export function UnmatchedContacts({ contacts, me, onShare }: Props) {
 /** A contact's name, addresses and numbers. */
 export function ContactLabel({ contact }: { contact: Contact }) {
   return (
-    <span className="about">
+    <span className="text-block">
       <bdi>{formatContactName(contact)}</bdi>
       <small>
         <bdi>{[...contact.emails, ...contact.phones].join(' · ')}</bdi>
@@ -63,7 +63,7 @@ function InviteButtons({ contact, link, onShare }: { contact: Contact; link: str
   const name = formatContactName(contact)
   const canText = matchMedia('(pointer: coarse)').matches
   return (
-    <span className="contact-actions">
+    <span className="contact-actions wrap">
       {email ? (
         <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.emailLabel(name)}>
           <Mail className="icon" />

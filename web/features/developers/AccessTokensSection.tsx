@@ -19,7 +19,7 @@ export function AccessTokensSection() {
   const [isCreating, setCreating] = useState(false)
   const [created, setCreated] = useState<string | null>(null)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{ACCESS_TOKENS.title}</h2>
       <div className="settings-list">
         <SettingRow className="-stacks" hint={ACCESS_TOKENS.hint}>

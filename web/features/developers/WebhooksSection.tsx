@@ -23,7 +23,7 @@ export function WebhooksSection() {
   const [isAdding, setAdding] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{WEBHOOKS.title}</h2>
       <div className="settings-list">
         <SettingRow className="-stacks" hint={WEBHOOKS.hint}>

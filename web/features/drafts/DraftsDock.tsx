@@ -46,7 +46,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   if (paused.length + inMemory.length + saved.length + waiting.length === 0) return null
   return (
     <section aria-label={DRAFTS.panel}>
-      <ul className="notices">
+      <ul className="notices stack -s">
         {paused.map((draft) => (
           <DraftRow key={draft.id} draft={draft} status={DRAFTS.unpublished}>
             <Button size="sm" onClick={() => goTo('record', { resume: '1' })}>

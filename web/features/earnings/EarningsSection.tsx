@@ -18,7 +18,7 @@ import { formatBalance } from './format-balance'
 export function EarningsSection() {
   const query = usePayouts()
   return (
-    <section className="setgroup earnings">
+    <section className="setgroup stack earnings">
       <h2>{EARNINGS.title}</h2>
       <div className="settings-list">
         <SettingsListState query={query} loading={EARNINGS.loading} />
@@ -37,7 +37,7 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
       <SettingRow
         text={
           <>
-            <dl className="earnings-sums">
+            <dl className="earnings-sums wrap">
               <div>
                 <dt>{EARNINGS.owed}</dt>
                 <dd className="tabular">{formatBalance(balanceCents)}</dd>

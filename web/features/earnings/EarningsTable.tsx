@@ -31,9 +31,9 @@ export function EarningsTable() {
     <>
       <QueryError query={query} />
       {sales.length === 0 ? null : (
-        <div className="earnings-card">
+        <div className="earnings-card surface stack">
           <SalesTable sales={sales} />
-          <div className="earnings-actions">
+          <div className="earnings-actions wrap">
             {query.hasNextPage ? (
               <MoreButton
                 size="sm"

@@ -61,7 +61,7 @@ export function OnAir({ kind }: { kind: Kind }) {
       <p className="title" dir="auto">
         {post.title}
       </p>
-      <div className="by">
+      <div className="by row">
         <Avatar person={post.author} size="xs" />
         <small className="ellipsis">
           {loaded ? post.author.displayName : RADIO.playsFirst(post.author.displayName)}

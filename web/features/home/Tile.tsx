@@ -17,7 +17,7 @@ export function Tile({ post }: { post: Post }) {
   const item = toPlayable(post)
   const state = usePlaying(post.id)
   return (
-    <li className="tile">
+    <li className="tile surface">
       {item ? (
         <ItemPlayButton
           item={item}
@@ -25,7 +25,7 @@ export function Tile({ post }: { post: Post }) {
         />
       ) : null}
       <h3>{title}</h3>
-      <div className="body">
+      <div className="body row wrap">
         <span className="ellipsis">{author.displayName}</span>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (

@@ -86,7 +86,7 @@ function NoTiles({ kind, feed, isLoading }: { kind: Kind; feed: Feed; isLoading:
       <Skeleton label={texts.loading}>
         <div className="track">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <div key={key} className="tile">
+            <div key={key} className="tile surface">
               <SkeletonBlock shape="strip" height="44px" />
               <SkeletonBlock width="84%" height="36px" />
               <SkeletonBlock width="52%" />

@@ -16,7 +16,7 @@ const NEEDED: readonly Name[] = ['recipientName', 'condition']
 /** The two questions that a script needs. */
 export function NeededFields(props: AnswerProps) {
   return (
-    <div className="needed">
+    <div className="needed stack">
       <AnswerField name="recipientName" hint={HUM.recipientNameHint} {...props} />
       <AnswerField name="condition" hint={HUM.conditionHint} {...props} />
     </div>

@@ -1,4 +1,4 @@
-import './HumPart.css'
+import './hum.css'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useEffect, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
@@ -63,10 +63,10 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
   const isAsking = !isWritten || isChanging || NEEDED_NAMES.some((name) => shown[name])
   const name = isWritten ? getScriptName(detail) : ''
   return (
-    <div ref={ref} className="hum-part" data-kind="hum">
+    <div ref={ref} className="hum-part stack" data-kind="hum">
       {isAsking ? (
         <>
-          <header className="intro">
+          <header className="intro stack -s">
             <h2>{name ? HUM.forName(name) : HUM.heading}</h2>
             <p>
               {HUM.intro} {HUM.notAdvice}
@@ -102,7 +102,7 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
         onAgain={() => void create()}
         onRecord={onStart}
       />
-      <section className="group">
+      <section className="group stack">
         <h3>{HUM.visibilityHeading}</h3>
         <Check
           name="consent"

@@ -1,4 +1,4 @@
-import './Reading.css'
+import './hum.css'
 import ChevronsDown from 'lucide-react/icons/chevrons-down'
 import Minus from 'lucide-react/icons/minus'
 import Pause from 'lucide-react/icons/pause'
@@ -43,7 +43,7 @@ export function Reading({ script, language, moving }: Props) {
   }, [at, follows])
   const byHand = () => setFollows(false)
   return (
-    <section className="reading" data-kind="hum" aria-label={SCRIPT_READER.label}>
+    <section className="reading stack -s" data-kind="hum" aria-label={SCRIPT_READER.label}>
       <ol
         ref={ref}
         lang={language}
@@ -60,7 +60,7 @@ export function Reading({ script, language, moving }: Props) {
           </li>
         ))}
       </ol>
-      <div className="pace">
+      <div className="pace row wrap -xs">
         <IconButton label={SCRIPT_READER.slower} onClick={() => setPace(getNextPace(pace, -1))}>
           <Minus className="icon" />
         </IconButton>

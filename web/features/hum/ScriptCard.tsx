@@ -1,4 +1,4 @@
-import './ScriptCard.css'
+import './hum.css'
 import Check from 'lucide-react/icons/check'
 import Mic from 'lucide-react/icons/mic'
 import Pencil from 'lucide-react/icons/pencil'
@@ -50,8 +50,8 @@ export function ScriptCard({
   const isEmpty = script.trim() === ''
   const direction = getDirection(script)
   return (
-    <section className="script" aria-labelledby={id} data-kind="hum">
-      <div className="top">
+    <section className="script stack" aria-labelledby={id} data-kind="hum">
+      <div className="top subtle row wrap">
         <Bird name="hum" />
         <h3 id={id} dir="auto">
           {name ? HUM.forName(name) : HUM.scriptHeading}
@@ -93,7 +93,7 @@ export function ScriptCard({
       )}
       {error ? <ErrorText>{error}</ErrorText> : null}
       {isEmpty && !editing ? null : (
-        <div className="bottom">
+        <div className="bottom row wrap -xs">
           {mayRecord ? (
             <Button tone="kind" icon={<Mic className="icon" />} onClick={onRecord}>
               {HUM.record}

@@ -1,4 +1,4 @@
-import './ScriptHead.css'
+import './hum.css'
 import Check from 'lucide-react/icons/check'
 import type { HumDetail } from '../../../domain/hum/hum'
 import { HUM } from '../../../domain/locales/en/record'
@@ -15,10 +15,10 @@ type Props = {
 /** The head of a written script, in place of the questions: whom it is for, and what was answered. */
 export function ScriptHead({ detail, locked, onChange }: Props) {
   return (
-    <header className="intro script-head">
+    <header className="intro stack -s script-head">
       <h2 dir="auto">{HUM.forName(getScriptName(detail))}</h2>
       <p>{HUM.readAloud}</p>
-      <div className="given">
+      <div className="given row wrap">
         {[detail.recipientName, detail.condition].map((answer) => (
           <span key={answer} className="answer">
             <Check className="icon icon-small" />

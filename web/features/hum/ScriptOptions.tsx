@@ -23,7 +23,7 @@ export function ScriptOptions(props: AnswerProps) {
     <>
       <fieldset className="field" disabled={locked}>
         <legend>{HUM.emotionWords}</legend>
-        <div className="chips">
+        <div className="chips wrap">
           {HUM_EMOTIONS.map((word) => (
             <label key={word} className="chip">
               <input

@@ -1,4 +1,4 @@
-import './ScriptShape.css'
+import './hum.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import type { HumDetail } from '../../../domain/hum/hum'
@@ -16,10 +16,10 @@ export function ScriptShape({ detail, children }: { detail: HumDetail; children:
     <details className="script-shape">
       <summary>
         <strong>{HUM.soundHeading}</strong>
-        <span className="chosen">{chosen.join(' · ')}</span>
+        <span className="chosen subtle">{chosen.join(' · ')}</span>
         <ChevronDown className="icon" />
       </summary>
-      <div className="content">{children}</div>
+      <div className="content stack">{children}</div>
     </details>
   )
 }

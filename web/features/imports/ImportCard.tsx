@@ -15,7 +15,7 @@ export function ImportCard({ item }: { item: Import }) {
   useImportProgress(item)
   const { title, feedUrl, state, isCapped, isCutOff } = item
   return (
-    <li>
+    <li className="stack -m">
       <div>
         <h3 dir="auto">{title}</h3>
         <small dir="ltr">{feedUrl}</small>
@@ -53,7 +53,7 @@ function ImportState({ item }: { item: Import }) {
           <p className="dim">{IMPORTS.goesOn}</p>
         </>
       ) : null}
-      <div className="import-actions">
+      <div className="import-actions wrap">
         {owlcastId ? (
           <ViewLink className={getButtonClass({ size: 'sm' })} view="owlcast" params={{ post: owlcastId }}>
             {IMPORTS.open}

@@ -17,11 +17,11 @@ export function ImportEpisodes({ id, done }: { id: string; done: number }) {
           <SkeletonBlock height="40px" />
         </Skeleton>
       )}
-      <ul className="import-episodes" aria-label={IMPORTS.episodes}>
+      <ul className="import-episodes stack -s" aria-label={IMPORTS.episodes}>
         {data?.pages
           .flatMap(({ items }) => items)
           .map((episode) => (
-            <li key={episode.position}>
+            <li key={episode.position} className="wrap -spread">
               <span dir="auto">{episode.title || IMPORTS.untitled}</span>
               <small>{formatEpisodeState(episode)}</small>
             </li>

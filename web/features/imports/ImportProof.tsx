@@ -26,7 +26,7 @@ export function ImportProof({ item }: { item: Import }) {
         {code}
       </p>
       {prove.error && prove.variables === null ? <p role="alert">{getErrorMessage(prove.error)}</p> : null}
-      <div className="import-actions">
+      <div className="import-actions wrap">
         <Button
           size="sm"
           tone="primary"
@@ -53,7 +53,7 @@ export function ImportProof({ item }: { item: Import }) {
         <>
           <p>{isCodeSent ? IMPORTS.codeSent(emailHint) : IMPORTS.orEmail(emailHint)}</p>
           {isCodeSent ? <MailedCode prove={prove} /> : null}
-          <div className="import-actions">
+          <div className="import-actions wrap">
             <Button
               size="sm"
               busy={send.isPending}
@@ -76,7 +76,7 @@ function MailedCode({ prove }: { prove: ReturnType<typeof useProveImport> }) {
     if (!prove.isPending) prove.mutate(typed)
   }
   return (
-    <form className="import-form" onSubmit={submit}>
+    <form className="import-form stack -m -start" onSubmit={submit}>
       <Field
         name="code"
         label={IMPORTS.typedCode}

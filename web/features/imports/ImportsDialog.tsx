@@ -31,7 +31,7 @@ export function ImportsDialog({ onClose }: { onClose: () => void }) {
       )}
       {data?.items.length === 0 ? <p className="dim">{IMPORTS.none}</p> : null}
       {data && data.items.length > 0 ? (
-        <ul className="imports" aria-label={IMPORTS.list}>
+        <ul className="imports stack -flush" aria-label={IMPORTS.list}>
           {data.items.map((item) => (
             <ImportCard key={item.id} item={item} />
           ))}
@@ -54,7 +54,7 @@ function FeedForm() {
     read(url)
   }
   return (
-    <form className="import-form" onSubmit={submit}>
+    <form className="import-form stack -m -start" onSubmit={submit}>
       <Field
         name="url"
         label={IMPORTS.url}
@@ -80,7 +80,7 @@ function FeedForm() {
         )}
       </Field>
       {choices.length > 0 ? (
-        <ul className="import-choices" aria-label={IMPORTS.chooseFeed}>
+        <ul className="import-choices stack -s -start" aria-label={IMPORTS.chooseFeed}>
           {choices.map((address) => (
             <li key={address}>
               <Button tone="line" size="sm" onClick={() => read(address)}>

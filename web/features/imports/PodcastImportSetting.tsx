@@ -8,7 +8,7 @@ import { ImportsDialog } from './ImportsDialog'
 export function PodcastImportSetting() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{IMPORTS.section}</h2>
       <div className="settings-list">
         <SettingRow className="-stacks" title={IMPORTS.title} hint={IMPORTS.hint}>

@@ -13,7 +13,7 @@ export function InvitationLink({ name, link }: { name: string; link: string }) {
     else document.getElementById(id)?.focus()
   }
   return (
-    <div className="copy-link">
+    <div className="copy-link stack -s">
       <p role="status">{INVITATIONS.shareLink(name)}</p>
       <div className="row">
         <input

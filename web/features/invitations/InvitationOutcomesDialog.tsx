@@ -1,4 +1,4 @@
-import './InvitationOutcomesDialog.css'
+import './invitations.css'
 import { useRef, useState } from 'react'
 import type { InvitationOutcome } from '../../../domain/invitations/invitees.schema'
 import { INVITATIONS } from '../../../domain/locales/en/people'
@@ -39,7 +39,7 @@ export function InvitationOutcomesDialog({ done, postId, invitations, onClose }:
         {title}
       </p>
       <p className="dim outcomes-done">{done}</p>
-      <ul className="outcomes">
+      <ul className="outcomes stack">
         {invitations.map((first, at) => (
           <OutcomeRow
             key={first.to}

@@ -1,4 +1,4 @@
-import './InvitationsDialog.css'
+import './invitations.css'
 import type { Invitation } from '../../../domain/invitations/invitations.schema'
 import { INVITATION_STATE_WORDS, INVITATIONS } from '../../../domain/locales/en/people'
 import { UI } from '../../../domain/locales/en/shell'
@@ -22,7 +22,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
         </Skeleton>
       ) : null}
       {sent.isError ? (
-        <div className="invitations-error" role="alert">
+        <div className="invitations-error stack -m -start" role="alert">
           <p>{`${INVITATIONS.listFailed} ${getErrorMessage(sent.error)}`}</p>
           <Button tone="line" busy={sent.isFetching} onClick={() => sent.refetch()}>
             {UI.retry}
@@ -31,7 +31,7 @@ export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () =
       ) : null}
       {sent.data?.length === 0 ? <p className="dim">{INVITATIONS.listEmpty}</p> : null}
       {sent.data && sent.data.length > 0 ? (
-        <ul className="invited">
+        <ul className="invited divided">
           {sent.data.map((invitation) => (
             <InvitedRow key={invitation.id} invitation={invitation} />
           ))}
@@ -53,8 +53,8 @@ function InvitedRow({ invitation }: { invitation: Invitation }) {
     })
   }
   return (
-    <li>
-      <span className="about">
+    <li className="row -m">
+      <span className="text-block">
         <strong>
           <bdi>{to}</bdi>
         </strong>

@@ -1,4 +1,4 @@
-import './InvitationsNotice.css'
+import './invitations.css'
 import { useAtom } from 'jotai'
 import MailOpen from 'lucide-react/icons/mail-open'
 import X from 'lucide-react/icons/x'
@@ -37,7 +37,7 @@ export function InvitationsNotice({ userId, isLineShown }: Props) {
     <>
       <section aria-label={INVITATIONS.heading} aria-live="polite" hidden={!isShown}>
         {isShown ? (
-          <div className="invitations-line" data-kind={newest.post.kind}>
+          <div className="invitations-line subtle row -xs" data-kind={newest.post.kind}>
             <MailOpen className="icon" />
             <p className="fill ellipsis">
               {others.length === 0

@@ -1,5 +1,5 @@
 import '../../ui/fields/Field.css'
-import './InviteForm.css'
+import './invitations.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -54,12 +54,12 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
 
   return (
     <form
-      className="invite"
+      className="invite stack -s"
       noValidate
       onSubmit={send}
       onKeyDown={(event) => event.key === 'Escape' && !isListOpen && onClose()}
     >
-      <label htmlFor={id}>
+      <label htmlFor={id} className="row">
         <UserRoundPlus className="icon icon-small" />
         {INVITATIONS.add}
       </label>
@@ -94,7 +94,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       </span>
       {problem ? <ErrorText id={`${id}e`}>{problem}</ErrorText> : null}
       {sentLink ? <InvitationLink {...sentLink} /> : null}
-      <button type="button" className="list-button" onClick={() => setListOpen(true)}>
+      <button type="button" className="link" onClick={() => setListOpen(true)}>
         {INVITATIONS.viewInvited}
       </button>
       {isListOpen ? <InvitationsDialog post={post} onClose={() => setListOpen(false)} /> : null}

@@ -22,7 +22,7 @@ export function OutcomeRow({ postId, outcome, onOutcome }: Props) {
   return (
     <li>
       {link === null ? (
-        <p className="sent">
+        <p className="sent row">
           <Check className="icon icon-small" />
           <span>{formatSent(name, isWithoutEmail)}</span>
         </p>

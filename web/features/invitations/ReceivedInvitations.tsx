@@ -18,7 +18,7 @@ type Props = { items: readonly ReceivedInvitation[]; onClose: () => void }
 export function ReceivedInvitations({ items, onClose }: Props) {
   return (
     <Dialog title={INVITATIONS.heading} onClose={onClose}>
-      <ul className="notices -dialog">
+      <ul className="notices stack -s -dialog">
         {items.map((invitation) => (
           <InvitationRow key={invitation.id} invitation={invitation} />
         ))}

@@ -14,7 +14,7 @@ import { TrackList } from './TrackList'
 export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState(false)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{LIBRARY.section}</h2>
       <div className="settings-list">
         <SettingRow title={LIBRARY.background} hint={useLibraryStatus()}>

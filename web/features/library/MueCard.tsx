@@ -9,7 +9,7 @@ type Props = { track: Track; playing: boolean; onPlay: () => void }
 /** A track in the manager with its metadata. It always plays from the start. */
 export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay }: Props) {
   return (
-    <li className="mue-card">
+    <li className="mue-card surface">
       <button
         type="button"
         className="play -s"

@@ -1,5 +1,5 @@
 import '../../ui/text/Page.css'
-import './MueManager.css'
+import './library.css'
 import { useEffect } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import type { Track } from '../../../domain/library/library.schema'
@@ -55,7 +55,7 @@ export function MueManager() {
         <p className="lead">{MUE_MANAGER.intro}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form */}
-      <div className="actions" role="group" aria-label={MUE_MANAGER.actions}>
+      <div className="actions wrap" role="group" aria-label={MUE_MANAGER.actions}>
         <Button busy={busy === 'setup'} onClick={actions.setup}>
           {MUE_MANAGER.setup}
         </Button>

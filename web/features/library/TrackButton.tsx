@@ -14,8 +14,13 @@ type Props = {
 /** The button beside the record button that adds or removes music. */
 export function TrackButton({ collection, attached, disabled, onPick, onRemove }: Props) {
   return (
-    <button type="button" className="side" disabled={disabled} onClick={attached ? onRemove : onPick}>
-      <span className="symbol">
+    <button
+      type="button"
+      className="side stack -center"
+      disabled={disabled}
+      onClick={attached ? onRemove : onPick}
+    >
+      <span className="symbol disc">
         <Music className="icon" />
       </span>
       {attached ? LIBRARY.remove(collection) : LIBRARY.add(collection)}

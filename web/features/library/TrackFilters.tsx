@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import './TrackFilters.css'
+import './library.css'
 import Search from 'lucide-react/icons/search'
 import type { TrackCollection } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
@@ -38,7 +38,7 @@ export function TrackFilters({ label, tracks, collection, filter, onChange }: Pr
         />
       </search>
       {choices.some(({ values }) => values.length > 1) ? (
-        <div className="track-choices">
+        <div className="track-choices columns">
           {choices.map(({ column, any, values }) => (
             <select
               key={column}

@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import './ConversationList.css'
+import './inbox.css'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import MailQuestionMark from 'lucide-react/icons/mail-question-mark'
 import Mic from 'lucide-react/icons/mic'
@@ -41,7 +41,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
     query.trim() === '' ? items : items.filter((conversation) => isConversationMatch(conversation, query))
   return (
     <section className="list" aria-label={MESSAGES.list}>
-      <div className="feed-head">
+      <div className="feed-head stack">
         <h1 data-kind={MESSAGE_KIND}>
           <Bird name={bird} />
           {MESSAGES.heading}
@@ -67,7 +67,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       </div>
       {requests > 0 ? (
         <ViewLink
-          className="to-requests"
+          className="to-requests row -m"
           view="mue-messages"
           params={{ box: 'requests' }}
           aria-current={false}
@@ -94,7 +94,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.noResults(query.trim()) : ''}
       </p>
       {query.trim() !== '' && items.length > 0 && shown.length === 0 ? (
-        <p className="note" aria-hidden="true">
+        <p className="note hint" aria-hidden="true">
           {MESSAGES.noResults(query.trim())}
         </p>
       ) : null}
@@ -113,8 +113,8 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
         </ul>
       ) : null}
       {list.hasNextPage ? (
-        <div className="more">
-          {query.trim() === '' ? null : <p className="note">{MESSAGES.searchScope}</p>}
+        <div className="more stack -center">
+          {query.trim() === '' ? null : <p className="note hint">{MESSAGES.searchScope}</p>}
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
           </Button>

@@ -1,4 +1,4 @@
-import './ConversationRow.css'
+import './inbox.css'
 import MicOff from 'lucide-react/icons/mic-off'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -50,11 +50,11 @@ export function ConversationPreview({
         </small>
       </span>
       <TimeAgo at={last.createdAt} />
-      <span className="preview">
+      <span className="preview row">
         {item ? (
           <button
             type="button"
-            className="play-preview"
+            className="play-preview disc"
             aria-label={isPlaying ? UI.pause(item.title) : UI.play(item.title)}
             aria-pressed={isPlaying}
             onClick={() => player.toggle(item)}

@@ -38,7 +38,7 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
         item={item}
         preview={mine ? MESSAGES.youSaid(getPreviewText(last)) : getPreviewText(last)}
       />
-      <span className="is-unread">
+      <span className="is-unread row">
         {unread > 0 ? (
           <Badge count={unread} label={UI.unheard} />
         ) : item ? (

@@ -1,5 +1,5 @@
 import '../../ui/fields/Chip.css'
-import './RecentPeople.css'
+import './recipient.css'
 import { useState } from 'react'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
@@ -33,7 +33,7 @@ export function RecentPeople({ value, onPick }: Props) {
   if (people.length === 0 || isOther) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a fieldset
-    <div className="recent-people" role="group" aria-label={SUGGESTIONS.recent}>
+    <div className="recent-people wrap" role="group" aria-label={SUGGESTIONS.recent}>
       {people.map(({ person, address }) => (
         <button
           key={person.id}

@@ -1,4 +1,4 @@
-import './RecipientPart.css'
+import './recipient.css'
 import '../../ui/fields/Chip.css'
 import Lock from 'lucide-react/icons/lock'
 import { useEffect, useLayoutEffect, useState } from 'react'
@@ -43,7 +43,7 @@ function FixedRecipient({ form, errors, answered }: FormPartProps & { answered: 
   const isToAuthor = authorId !== undefined && authorId !== me?.id
   const name = isToAuthor ? author : describeRecipient(form)
   const audience = (
-    <span className="shown-recipient">
+    <span className="shown-recipient row">
       <Lock className="icon icon-small" aria-hidden="true" />
       {RECIPIENT.privateHint(name || RECIPIENT.fallbackName)}
     </span>
@@ -55,7 +55,7 @@ function FixedRecipient({ form, errors, answered }: FormPartProps & { answered: 
           {(control) => <input {...control} type="text" dir="auto" readOnly value={name} />}
         </Field>
       ) : (
-        <p className="audience">{audience}</p>
+        <p className="audience hint">{audience}</p>
       )}
     </div>
   )
@@ -171,7 +171,7 @@ type ResolvedProps = { recipient: ShownRecipient | undefined; looking: boolean; 
 function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
   const formatFound = recipient?.form === 'displayName' ? RECIPIENT.whoIsMeant : RECIPIENT.onOwlcast
   return (
-    <span className="shown-recipient" role="status">
+    <span className="shown-recipient row" role="status">
       {looking ? (
         <>
           <Spinner /> {RECIPIENT.searching}

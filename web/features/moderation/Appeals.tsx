@@ -33,7 +33,7 @@ export function Appeals() {
       {data?.items.length === 0 ? (
         <EmptyState title={MODERATOR.noAppeals} text={MODERATOR.noAppealsText} />
       ) : null}
-      <ul ref={list} tabIndex={-1} aria-label={MODERATOR.tabs.appeals}>
+      <ul ref={list} className="stack -m" tabIndex={-1} aria-label={MODERATOR.tabs.appeals}>
         {data?.items.map((appeal) => (
           <AppealCard key={appeal.id} decision={appeal} onDecided={() => list.current?.focus()} />
         ))}
@@ -61,8 +61,8 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
       },
     )
   return (
-    <li className="reported" data-subject={id}>
-      <div className="subject">
+    <li className="reported stack -m surface" data-subject={id}>
+      <div className="subject row -m">
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
@@ -111,7 +111,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
               />
             )}
           </Field>
-          <div className="actions">
+          <div className="actions row wrap">
             <Button size="sm" busy={settle.isPending} onClick={() => decide('upheld')}>
               {MODERATOR.uphold}
             </Button>

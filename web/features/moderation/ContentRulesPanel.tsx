@@ -27,7 +27,7 @@ export function ContentRulesPanel() {
   const remove = useRemoveContentRule()
   const list = useRef<HTMLUListElement>(null)
   return (
-    <div className="content-rules">
+    <div className="content-rules stack -m surface">
       <p className="dim">{CONTENT_RULES.hint}</p>
       <RuleForm />
       <QueryError query={query} />
@@ -39,8 +39,8 @@ export function ContentRulesPanel() {
       {data?.items.length === 0 ? <p>{CONTENT_RULES.none}</p> : null}
       <ul ref={list} tabIndex={-1} aria-label={MODERATOR.tabs.rules}>
         {data?.items.map(({ id, kind, value, action }) => (
-          <li key={id}>
-            <span>
+          <li key={id} className="row -m">
+            <span className="text-block">
               <bdi>{value}</bdi>
               <small className="dim">
                 {CONTENT_RULES.kinds[kind]} · {CONTENT_RULES.actions[action]}
@@ -89,7 +89,7 @@ function RuleForm() {
     )
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form className="stack -m -start" noValidate onSubmit={submit}>
       <Field name="kind" label={CONTENT_RULES.kind}>
         {(control) => (
           <select

@@ -14,7 +14,7 @@ export function HistoryEntryRow({ entry, belowSubject = false }: Props) {
   const { at, by } = entry
   const about = belowSubject ? null : findSubject(entry)
   return (
-    <li>
+    <li className="stack">
       <p>
         <strong>{getHeading(entry)}</strong> {by ? <bdi>{MODERATOR.by(by)}</bdi> : null} ·&nbsp;
         <TimeAgo at={at} />

@@ -30,7 +30,7 @@ export function ManyActions({ items, onClear, onDecided }: Props) {
     onDecided()
   }
   return (
-    <div className="many-actions">
+    <div className="many-actions row wrap">
       <strong>{MODERATOR.selected(items.length)}</strong>
       <Button
         size="sm"

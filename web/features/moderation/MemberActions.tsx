@@ -40,7 +40,7 @@ export function MemberActions({ person, now }: { person: ModeratedPerson; now: n
       run: () => void apply({ action: 'release' }).catch(showErrorToast),
     })
   return (
-    <div className="actions">
+    <div className="actions row wrap">
       <Button size="sm" tone="line" onClick={() => setAsked({ action: 'warn' })}>
         {MODERATOR.confirm.warn}
       </Button>

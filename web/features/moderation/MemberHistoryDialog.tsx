@@ -29,7 +29,7 @@ export function MemberHistoryDialog({ person, onClose }: Props) {
   const isAdmin = useMe()?.role === 'admin'
   return (
     <Dialog title={MODERATOR.historyOf(person.displayName)} width={560} onClose={onClose}>
-      <div className="member-history">
+      <div className="member-history stack -start">
         <QueryError query={query} />
         {error || data ? null : (
           <Skeleton label={MODERATOR.loadingHistory}>
@@ -99,7 +99,7 @@ function NoteForm({ id }: { id: string }) {
     add.mutate(text, { onSuccess: () => setText(''), onError: showErrorToast })
   }
   return (
-    <form onSubmit={submit}>
+    <form className="stack -m -start" onSubmit={submit}>
       <Field name="note" label={MODERATOR.note}>
         {(control) => (
           <textarea

@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import '../../parts/people/People.css'
+import '../../parts/people/people.css'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
@@ -26,7 +26,7 @@ export function ModeratedPeople() {
   const { data, error } = query
   const [opened, setOpened] = useState<ModeratedPerson | null>(null)
   return (
-    <div className="moderated-people">
+    <div className="moderated-people stack -m surface">
       <search className="search">
         <Search className="icon" />
         <input
@@ -48,7 +48,7 @@ export function ModeratedPeople() {
         </Skeleton>
       )}
       {data?.items.length === 0 ? <p role="status">{MODERATOR.nobody}</p> : null}
-      <ul className="people" aria-label={MODERATOR.tabs.people}>
+      <ul className="people divided" aria-label={MODERATOR.tabs.people}>
         {data?.items.map((person) => (
           <PersonRow key={person.id} person={person}>
             {person.role === 'member' ? null : <Pill>{MODERATOR.roles[person.role]}</Pill>}

@@ -64,7 +64,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
     more.push({ label: MODERATION.release(person.displayName), icon, run: () => applyAtOnce('release') })
   const busy = decide.isPending
   return (
-    <div className="actions">
+    <div className="actions row wrap">
       {queue === 'open' ? (
         <Button
           size="sm"

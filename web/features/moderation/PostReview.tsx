@@ -15,7 +15,7 @@ export function PostReview({ id, title }: Props) {
   const [clip, sound] = useClip()
   if (!view.data)
     return (
-      <div className="actions">
+      <div className="actions row wrap">
         <Button
           size="sm"
           tone="line"
@@ -39,10 +39,10 @@ export function PostReview({ id, title }: Props) {
     { label: title, url: audioUrl },
   ]
   return (
-    <div className="reviewed-post">
+    <div className="reviewed-post stack">
       {sounds.map(({ label, url }) =>
         url ? (
-          <p key={url} className="sound">
+          <p key={url} className="sound row">
             <PlayButton
               small
               title={label}

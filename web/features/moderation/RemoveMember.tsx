@@ -34,7 +34,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
     )
   }
   return (
-    <form onSubmit={submit}>
+    <form className="stack -m -start" onSubmit={submit}>
       <p>
         <strong>{MODERATOR.removeAsk(person.displayName)}</strong> {MODERATOR.removeText}
       </p>
@@ -55,7 +55,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
           />
         )}
       </Field>
-      <div className="actions">
+      <div className="actions row wrap">
         <Button size="sm" tone="quiet" onClick={() => setAsking(false)}>
           {MODERATOR.cancel}
         </Button>

@@ -32,8 +32,8 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
   const heading = subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)
   const isGone = subject.type === 'post' && !post
   return (
-    <li className="reported" data-subject={subject.id} data-kind={post?.kind}>
-      <div className="subject">
+    <li className="reported stack -m surface" data-subject={subject.id} data-kind={post?.kind}>
+      <div className="subject row -m">
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
@@ -66,7 +66,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
         {isSuspended(suspendedUntil, now) ? <Pill>{MODERATION.suspended(suspendedUntil)}</Pill> : null}
         {person.role === 'member' ? null : <Pill>{MODERATOR.roles[person.role]}</Pill>}
       </Facts>
-      <ul className="reports">
+      <ul className="reports stack">
         {reports.map((report) => (
           <li key={`${report.at} ${report.by?.id ?? report.claimant?.email}`}>
             <p>
@@ -82,7 +82,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
         <p className="dim">{MODERATION.moreReports(count - reports.length)}</p>
       ) : null}
       {decision ? (
-        <ul className="reports">
+        <ul className="reports stack">
           <HistoryEntryRow entry={decision} belowSubject />
         </ul>
       ) : null}
@@ -94,7 +94,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
 
 /** Pills, or nothing where there is none. */
 function Facts({ children }: { children: readonly React.ReactNode[] }) {
-  return children.some(Boolean) ? <div className="facts">{children}</div> : null
+  return children.some(Boolean) ? <div className="facts row wrap">{children}</div> : null
 }
 
 /** Who reported: a member, a copyright owner, a rule of the site, or an account that is gone. */

@@ -44,7 +44,7 @@ export function Reports({ queue }: { queue: ReportQueue }) {
       {chosen.length > 0 ? (
         <ManyActions items={chosen} onClear={() => setSelected([])} onDecided={finish} />
       ) : null}
-      <ul ref={list} tabIndex={-1} aria-label={MODERATION.queue[queue]}>
+      <ul ref={list} className="stack -m" tabIndex={-1} aria-label={MODERATION.queue[queue]}>
         {reports.map((reported) => {
           const { id } = reported.subject
           return (

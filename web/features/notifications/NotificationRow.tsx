@@ -62,11 +62,11 @@ export function NotificationRow({ notification, onOpen, onRead, onDelete }: Prop
 /** The picture of the latest actor with the bird of the kind; a bird or the bell where nobody acted. */
 function Face({ notification: { actor, type } }: Pick<Props, 'notification'>) {
   const bird = type ? <Bird name={KIND_UI[type].bird} /> : null
-  if (!actor) return <span className="face -icon">{bird ?? <Bell className="icon" />}</span>
+  if (!actor) return <span className="face disc -icon">{bird ?? <Bell className="icon" />}</span>
   return (
     <span className="face">
       <Avatar person={actor} />
-      {bird ? <span className="kind-mark">{bird}</span> : null}
+      {bird ? <span className="kind-mark disc">{bird}</span> : null}
     </span>
   )
 }

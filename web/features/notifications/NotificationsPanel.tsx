@@ -88,7 +88,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes it; the keyboard has Escape
     <dialog
       ref={ref}
-      className="notes"
+      className="notes popover"
       aria-label={NOTICES.heading}
       onCancel={(event) => {
         event.preventDefault()
@@ -98,7 +98,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="notifications-head">
+      <div className="notifications-head row wrap -xs">
         <h2 ref={heading} tabIndex={-1} data-autofocus>
           {NOTICES.heading}
         </h2>
@@ -125,7 +125,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
       {invitations > 0 ? (
         <button
           type="button"
-          className="invitations"
+          className="invitations row -m"
           onClick={() => {
             onClose()
             openInvitations(true)
@@ -140,7 +140,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         list={list}
         skeleton={
           <Skeleton label={NOTICES.loading}>
-            <div className="loading">
+            <div className="loading stack">
               {['a', 'b', 'c'].map((key) => (
                 <SkeletonBlock key={key} shape="strip" height="52px" />
               ))}

@@ -50,7 +50,7 @@ export function NotificationsSection() {
       showMessage({ text: formatErrorMessage('notification.denied'), tone: 'bad' })
   }
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <div className="settings-list">
         <SwitchRow
           data-kind={MESSAGE_KIND}

@@ -37,7 +37,7 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
             minute={quiet.to}
             onChange={(to) => set({ ...quiet, to })}
           />
-          <small className="zone">{NOTIFICATION_SETTINGS.timeZone(quiet.timeZone)}</small>
+          <small className="zone subtle">{NOTIFICATION_SETTINGS.timeZone(quiet.timeZone)}</small>
         </>
       ) : null}
     </SwitchRow>

@@ -51,7 +51,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       width={520}
       kind={dataKind}
       formRef={formRef}
-      className="create-owlcast"
+      className="create-owlcast stack"
       cancel={NEW_OWLCAST.cancel}
       submit={NEW_OWLCAST.create}
       icon={<Bird name={bird} />}
@@ -134,7 +134,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
           <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
         )}
       </Field>
-      <p className="price-note">{NEW_OWLCAST.fee}</p>
+      <p className="price-note hint">{NEW_OWLCAST.fee}</p>
     </FormDialog>
   )
 }

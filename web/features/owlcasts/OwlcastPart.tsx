@@ -52,7 +52,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     if (created) choose(created)
   }
   return (
-    <div className="owlcast-part">
+    <div className="owlcast-part stack -s -start">
       <Field
         name="owlcast"
         label={OWLCAST_CHOICE.label}

@@ -110,54 +110,56 @@ export function RecordingItem({
             onPointerDown={() => item && player.preload(item)}
             onClick={() => (isOn ? conversation.toggle() : conversation.playFrom(item ?? undefined))}
           />
-          <div className="about">
+          <div className="about text-block">
             <strong dir="auto">{title}</strong>
             {content ? <ExpandableText text={content} mentions={recording.mentions} /> : null}
             <WordsSlot post={recording} item={item} isMine={isMine} />
-            <small>
-              <PersonLink username={author.username}>
-                <bdi>{author.displayName}</bdi>
-              </PersonLink>{' '}
-              <BotMark person={author} /> · {formatDuration(seconds)}
-              {isDateKnown(createdAt) ? (
-                <>
-                  {' · '}
-                  <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
-                </>
-              ) : null}
-              <EditedMark at={recording.editedAt} isImported={recording.isImported} />
-            </small>
             {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}
             {item && !isOn ? <Waveform peaks={item.peaks} seconds={item.seconds} pitch={3} /> : null}
+            <div className="row -spread">
+              <small>
+                <PersonLink username={author.username}>
+                  <bdi>{author.displayName}</bdi>
+                </PersonLink>{' '}
+                <BotMark person={author} /> · {formatDuration(seconds)}
+                {isDateKnown(createdAt) ? (
+                  <>
+                    {' · '}
+                    <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
+                  </>
+                ) : null}
+                <EditedMark at={recording.editedAt} isImported={recording.isImported} />
+              </small>
+              <span className="row -flush">
+                {onRecord ? (
+                  <IconButton
+                    small
+                    label={OWLCAST.replyLabel(title)}
+                    data-reply={id}
+                    onClick={() => onRecord(recording)}
+                  >
+                    <Mic className="icon" />
+                  </IconButton>
+                ) : mayReply ? (
+                  <IconButton
+                    small
+                    label={OWLCAST.replyLabel(title)}
+                    data-reply={id}
+                    aria-expanded={thread.open}
+                    title={replyLock ? formatReplyRefusal(replyLock) : undefined}
+                    onClick={thread.toggle}
+                  >
+                    {replyLock ? <Lock className="icon" /> : <Mic className="icon" />}
+                  </IconButton>
+                ) : null}
+                {items.length > 0 ? (
+                  <Menu small label={RECORDINGS.actions(title)} items={items}>
+                    <Ellipsis className="icon" />
+                  </Menu>
+                ) : null}
+              </span>
+            </div>
           </div>
-          <span className="ends">
-            {onRecord ? (
-              <IconButton
-                small
-                label={OWLCAST.replyLabel(title)}
-                data-reply={id}
-                onClick={() => onRecord(recording)}
-              >
-                <Mic className="icon" />
-              </IconButton>
-            ) : mayReply ? (
-              <IconButton
-                small
-                label={OWLCAST.replyLabel(title)}
-                data-reply={id}
-                aria-expanded={thread.open}
-                title={replyLock ? formatReplyRefusal(replyLock) : undefined}
-                onClick={thread.toggle}
-              >
-                {replyLock ? <Lock className="icon" /> : <Mic className="icon" />}
-              </IconButton>
-            ) : null}
-            {items.length > 0 ? (
-              <Menu small label={RECORDINGS.actions(title)} items={items}>
-                <Ellipsis className="icon" />
-              </Menu>
-            ) : null}
-          </span>
         </>
       )}
       {thread.open ? (

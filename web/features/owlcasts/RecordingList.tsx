@@ -60,7 +60,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
         list={list}
         skeleton={
           <Skeleton label={RECORDINGS.loading}>
-            <div className="skeleton-rows">
+            <div className="skeleton-rows stack -m">
               <SkeletonBlock shape="strip" height="46px" />
               <SkeletonBlock shape="strip" height="46px" />
             </div>
@@ -68,7 +68,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
         }
         isEmpty={list.isSuccess && recordings.length === 0}
         empty={
-          <div className="none">
+          <div className="none stack">
             <p>{RECORDINGS.none}</p>
             {onRecord ? (
               <Button tone="line" size="sm" icon={<Mic className="icon" />} onClick={() => onRecord()}>
@@ -98,7 +98,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
         </ol>
       ) : null}
       {list.hasNextPage ? (
-        <div className="load-more">
+        <div className="load-more stack -center">
           <Button
             tone="quiet"
             size="sm"

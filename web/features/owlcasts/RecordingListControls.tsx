@@ -21,7 +21,7 @@ export function RecordingListControls({ items, conversation, onLatest, isLoading
   const { at, isPlaying, loading, playFrom, toggle } = conversation
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="list-controls" role="group" aria-label={RECORDINGS.controls}>
+    <div className="list-controls row -flush -spread" role="group" aria-label={RECORDINGS.controls}>
       <IconButton label={RECORDINGS.previous} disabled={at < 1} onClick={() => playFrom(items[at - 1])}>
         <SkipBack className="icon" />
       </IconButton>

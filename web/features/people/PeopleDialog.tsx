@@ -28,7 +28,7 @@ export function PeopleDialog({ name, which, onClose }: Props) {
         />
       ) : null}
       {list.isSuccess && people.length === 0 ? <p className="dim">{PEOPLE.empty[which]}</p> : null}
-      <ul className="people">
+      <ul className="people divided">
         {people.map((person) => (
           <PersonRow key={person.id} person={person} />
         ))}

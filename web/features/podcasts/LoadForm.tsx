@@ -46,8 +46,9 @@ export function LoadForm({
   const fileError = failed?.field === 'file' ? failed.message : null
   const byFile = loading && state.from === 'file'
   return (
-    <div className="load">
+    <div className="load stack -m">
       <form
+        className="stack -start"
         onSubmit={(event) => {
           event.preventDefault()
           onLoadUrl()
@@ -162,7 +163,7 @@ function DemoOffer({
     if (preselected) ref.current?.focus()
   }, [preselected])
   return (
-    <div className="panel demo">
+    <div className="panel surface demo stack -start">
       {signedIn ? null : <p>{PODCAST.signInHint}</p>}
       <p id={hint}>{PODCAST.demoHint}</p>
       <Button ref={ref} tone={preselected ? 'kind' : 'soft'} aria-describedby={hint} onClick={onDemo}>

@@ -63,7 +63,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
 
   const step = form.clipId ? 'record' : state.at === 'loaded' ? 'trim' : 'load'
   return (
-    <section className="podcast" data-kind={mode} aria-label={PODCAST.sectionLabel}>
+    <section className="podcast stack" data-kind={mode} aria-label={PODCAST.sectionLabel}>
       <Steps now={step} />
       {form.clipId ? (
         <ClipRow clipId={form.clipId} detail={detail} locked={locked} onChange={discardClip} />

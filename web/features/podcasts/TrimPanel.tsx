@@ -78,8 +78,8 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const still = locked || busy
   const shown = problem ?? error
   return (
-    <section className="trim" aria-label={PODCAST.trim}>
-      <div className="row">
+    <section className="trim stack" aria-label={PODCAST.trim}>
+      <div className="row -spread wrap">
         <h2>{PODCAST.chooseClip}</h2>
         <span role="status">
           <Pill tinted>{PODCAST.clipLength(length, CLIP_MAX_SECONDS)}</Pill>
@@ -100,7 +100,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
         onSpace={() => play('whole')}
       />
       {shown ? <ErrorText>{shown}</ErrorText> : null}
-      <div className="actions">
+      <div className="columns">
         <Button
           tone="soft"
           size="lg"

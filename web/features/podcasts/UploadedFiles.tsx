@@ -12,9 +12,9 @@ export function UploadedFiles({ signedIn, disabled, onChoose }: Props) {
   const heading = useId()
   if (!signedIn || files.length === 0) return null
   return (
-    <section className="uploaded-files" aria-labelledby={heading}>
+    <section className="uploaded-files stack -s" aria-labelledby={heading}>
       <h3 id={heading}>{PODCAST.kept}</h3>
-      <ul>
+      <ul className="stack -s">
         {files.map((file) => (
           <li key={file.id} className="attach">
             <span className="text-block">

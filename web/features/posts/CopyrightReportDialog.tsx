@@ -58,7 +58,7 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
       <form
         ref={form}
         id={id}
-        className="copyright"
+        className="copyright stack"
         noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
@@ -100,7 +100,7 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
           {COPYRIGHT.confirmation}
         </Check>
         {problem() ? (
-          <p className="problem" role="alert">
+          <p className="bad" role="alert">
             {problem()}
           </p>
         ) : null}
@@ -113,7 +113,7 @@ function Done({ email }: { email: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} className="copyright -done" tabIndex={-1} role="status">
+    <div ref={ref} className="copyright stack -done" tabIndex={-1} role="status">
       <CircleCheck className="icon icon-large" aria-hidden="true" />
       <p>
         <strong>{COPYRIGHT.sent}</strong>

@@ -77,7 +77,7 @@ export function EditPostDialog({ post, onClose }: Props) {
       width={520}
       kind={getKindTheme(post.kind, post.subtype).dataKind}
       formRef={formRef}
-      className="edit-post"
+      className="edit-post stack"
       cancel={EDIT.cancel}
       submit={EDIT.save}
       busy={busy}
@@ -87,7 +87,7 @@ export function EditPostDialog({ post, onClose }: Props) {
       onCancel={giveUp}
       onClose={onClose}
     >
-      {restored ? <p className="note">{EDIT.restored}</p> : null}
+      {restored ? <p className="note subtle">{EDIT.restored}</p> : null}
       <Field
         name="title"
         label={isNamed ? EDIT.name : EDIT.title}
@@ -130,7 +130,7 @@ export function EditPostDialog({ post, onClose }: Props) {
           )}
         </Field>
       ) : (
-        <p className="note">{EDIT.scriptReadOnly}</p>
+        <p className="note subtle">{EDIT.scriptReadOnly}</p>
       )}
       {isAddressed(mode) && typed.tags === '' ? null : (
         <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>

@@ -24,7 +24,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
   // Title and text can be changed without them.
   if (isError || (data && parents.length === 0)) return null
   return (
-    <div className="edited-moments">
+    <div className="edited-moments stack -s">
       <span className="label" id={id}>
         {PARENTS.inReplyTo}
       </span>
@@ -38,7 +38,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
             const title = formatParentTitle({ ...parent, author: parent.author.displayName })
             const moment = changed[parent.id]
             return (
-              <li key={parent.id} data-kind={parent.kind}>
+              <li key={parent.id} className="row wrap" data-kind={parent.kind}>
                 <Bird name={KIND_UI[parent.kind].bird} />
                 <span className="ellipsis" dir="auto">
                   {title}

@@ -24,9 +24,9 @@ export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playab
   const moment = hasParent(post) ? post.parent?.moment : undefined
   return (
     <>
-      <p className="in-reply-to">
+      <p className="in-reply-to hint">
         {MY_POSTS.inReplyTo}{' '}
-        <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
+        <ViewLink className="link" view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
           {parent.title}
         </ViewLink>
       </p>

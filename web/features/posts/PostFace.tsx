@@ -141,7 +141,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
         tail={text ? undefined : tags}
         onThread={thread.show}
       />
-      {facts.length > 0 ? <p className="facts">{facts.join(' · ')}</p> : null}
+      {facts.length > 0 ? <p className="facts hint">{facts.join(' · ')}</p> : null}
       {playable && post.momentCount > 0 ? (
         <Suspense fallback={<div className="moment-marks" />}>
           <MomentMarks post={post} item={playable} onOpen={thread.show} />

@@ -82,7 +82,7 @@ function NewPosts({ posts }: { posts: readonly Post[] }) {
   const ref = useHandoffToRadio()
   const minutes = sumMinutes(posts)
   return (
-    <div ref={ref} className="at-rest">
+    <div ref={ref} className="at-rest stack -m">
       <RadioHeading facts={`${RADIO.newCount(posts.length)} · ${UI.minutes(minutes)}`} />
       <RadioFaces posts={posts} />
       <MoonButton label={RADIO.playNew} minutes={minutes} onClick={() => playRadio(posts)} />
@@ -93,7 +93,7 @@ function NewPosts({ posts }: { posts: readonly Post[] }) {
 function Tonight({ posts }: { posts: readonly Post[] }) {
   const ref = useHandoffToRadio()
   return (
-    <div ref={ref} className="at-rest">
+    <div ref={ref} className="at-rest stack -m">
       <RadioHeading facts={RADIO.tonightCount(posts.length)} />
       <MoonButton label={RADIO.playTonight} minutes={sumMinutes(posts)} onClick={() => playRadio(posts)} />
       <FollowSuggestions posts={posts} />
@@ -105,7 +105,7 @@ function AllHeard({ today }: { today: readonly Post[] }) {
   const ref = useHandoffToRadio()
   const leaving = countLeavingBySunset(today, getServerNow())
   return (
-    <div ref={ref} className="calm">
+    <div ref={ref} className="calm stack -xs">
       <div className="quiet-wire">
         <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 2C30 17 70 17 100 2" />
@@ -132,7 +132,7 @@ const useHandoffToRadio = () => useFocusHandoff<HTMLDivElement>((part) => part.c
 function RadioSkeleton() {
   return (
     <Skeleton label={RADIO.loading}>
-      <div className="radio-skeleton">
+      <div className="radio-skeleton stack">
         <SkeletonBlock shape="strip" height="60px" />
         <SkeletonBlock shape="strip" height="56px" />
       </div>

@@ -17,7 +17,7 @@ type Props = {
 /** The one button of home that plays a list. */
 export function MoonButton({ label, minutes, isPlaying = false, name, onClick }: Props) {
   return (
-    <button type="button" className="moon-button" aria-label={name} onClick={onClick}>
+    <button type="button" className="moon-button row wrap -m" aria-label={name} onClick={onClick}>
       <span className="disc">
         {isPlaying ? <Pause className="icon" /> : <Play className="icon i-play" />}
       </span>

@@ -1,4 +1,4 @@
-import './ChooseFirst.css'
+import './record.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'
@@ -32,7 +32,7 @@ export function ChooseFirst({ mode, isChosen, locked, isOpen, onOpen, onChange }
       {isChosen ? (
         <button
           type="button"
-          className="chosen-mode"
+          className="chosen-mode row"
           aria-haspopup="dialog"
           disabled={locked}
           onClick={() => onOpen(true)}

@@ -1,4 +1,4 @@
-import './CollaboratorsPart.css'
+import './record.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { useState } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'

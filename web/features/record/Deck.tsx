@@ -89,7 +89,7 @@ export function Deck({
         {held ? <LiveWave /> : heading || over ? null : <Bird name={bird} />}
       </div>
       {over ? null : (
-        <div className="sun-slot">
+        <div className="sun-slot stack">
           <Controls
             state={state}
             limitSeconds={limitSeconds}
@@ -100,7 +100,7 @@ export function Deck({
             bigRef={bigRef}
           />
           <Label state={state} mode={mode} track={track} />
-          <div className="deck-messages">
+          <div className="deck-messages subtle stack -s -center">
             {listTakeNotices(state).map((notice) => (
               <p key={notice} role="alert" className="bad">
                 {formatTakeNotice(notice)}

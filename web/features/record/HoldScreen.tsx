@@ -175,7 +175,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       </p>
       {isPlaced(target) ? (
         <>
-          <p className="target">
+          <p className="target row">
             <Mic className="icon icon-small" />
             {target.getLabel?.() ?? HOLD.newRecording}
           </p>
@@ -218,16 +218,16 @@ export function HoldScreen({ hold }: { hold: Hold }) {
 /** What a hold without faces and birds slides to. */
 function Lanes() {
   return (
-    <div className="lanes" aria-hidden="true">
-      <div className="lane-lock">
-        <span>
+    <div className="lanes subtle" aria-hidden="true">
+      <div className="lane-lock row -xs">
+        <span className="disc">
           <Lock className="icon" />
         </span>
         <ChevronUp className="icon" />
         <ChevronUp className="icon" />
       </div>
-      <div className="lane-drop">
-        <span>
+      <div className="lane-drop row -xs">
+        <span className="disc">
           <Trash className="icon" />
         </span>
         <ChevronLeft className="icon flip" />

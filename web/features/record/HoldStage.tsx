@@ -75,7 +75,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
   const shift = sun && layout ? { x: sun.x - layout.home.x, y: sun.y - layout.home.y } : { x: 0, y: 0 }
   return (
     <div ref={stage} className="hold-stage" data-over={target ? 'target' : isStop ? overId : undefined}>
-      <div className="clock">
+      <div className="clock stack -center">
         <output aria-live="off" aria-label={RECORD.recordedTime}>
           {formatDuration(seconds)}
         </output>
@@ -87,13 +87,19 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
       ) : (
         <div className="hold-pad" aria-hidden="true">
           <span className="lane" />
-          <span className="stop -lock" data-over={overId === HOLD_SPOTS.lock || undefined}>
+          <span
+            className="stop subtle stack -center -lock"
+            data-over={overId === HOLD_SPOTS.lock || undefined}
+          >
             <span ref={keep(HOLD_SPOTS.lock, true)} className="disc">
               <Lock className="icon" />
             </span>
             {HOLD_STAGE.lock}
           </span>
-          <span className="stop -drop" data-over={overId === HOLD_SPOTS.drop || undefined}>
+          <span
+            className="stop subtle stack -center -drop"
+            data-over={overId === HOLD_SPOTS.drop || undefined}
+          >
             <span ref={keep(HOLD_SPOTS.drop, true)} className="disc">
               <Trash className="icon" />
             </span>
@@ -112,7 +118,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
               <Mic className="icon" />
             )}
           </span>
-          <span className="caption">{target ? HOLD_STAGE.nothingYet : HOLD_STAGE.letGoHere}</span>
+          <span className="caption hint">{target ? HOLD_STAGE.nothingYet : HOLD_STAGE.letGoHere}</span>
         </div>
       )}
     </div>

@@ -72,11 +72,11 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
   }
 
   return (
-    <div className="message-recorder">
+    <div className="message-recorder stack -s">
       <p className="visually-hidden" role="status">
         {recording.announcement}
       </p>
-      <div className="line">
+      <div className="line row">
         <InlineRecorder
           state={state}
           limitSeconds={limitSeconds}
@@ -98,7 +98,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
           {form && recording.closed && state.at === 'stopped' ? (
             <PublishAlone form={form} lock={null} />
           ) : null}
-          <div className="line">
+          <div className="line row">
             <IconButton label={REPLY_PANEL.cancel} disabled={locked} onClick={() => setAsking('cancel')}>
               <Trash className="icon" />
             </IconButton>

@@ -14,7 +14,7 @@ export function ModeDialog({ mode, onClose, onChange }: Props) {
   return (
     <Dialog title={WHERE.chooseFirst} onClose={onClose}>
       <p className="dim">{WHERE.chooseFirstHint}</p>
-      <ul className="mode-rows">
+      <ul className="mode-rows option-list stack">
         {listModeChoices().map((choice) => {
           const { kind, subtype } = getMode(choice)
           const { bird, dataKind } = getKindTheme(kind, subtype)

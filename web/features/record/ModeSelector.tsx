@@ -1,5 +1,5 @@
 import '../../ui/fields/Chip.css'
-import './ModeSelector.css'
+import './record.css'
 import { useEffect, useRef } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'

@@ -7,7 +7,7 @@ import { detachReply } from '../../recording/edit'
 import type { Form } from '../../recording/forms'
 import { showOnRecordScreen } from '../../recording/places'
 import { Button } from '../../ui/buttons/Button'
-import './RecordNotes.css'
+import './record.css'
 
 /** Offers to send a reply as a post or message of its own when replies are restricted; `lock` adds the reason. */
 export function PublishAlone({ form, lock }: { form: Form; lock: ReplyLock | null }) {
@@ -17,7 +17,7 @@ export function PublishAlone({ form, lock }: { form: Form; lock: ReplyLock | nul
     showOnRecordScreen(form)
   }
   return (
-    <div className="record-notes">
+    <div className="record-notes subtle stack -start">
       <p role="status">
         {lock ? `${formatReplyRefusal(lock)} ` : null}
         {REPLY_LOCK.recordingSaved}{' '}

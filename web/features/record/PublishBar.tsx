@@ -1,4 +1,4 @@
-import './PublishBar.css'
+import './record.css'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { DraftForm } from '../../drafts/store/draft-record'
@@ -31,7 +31,7 @@ export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onSt
   // Nothing to send yet: pressed, it says what is missing.
   const isEmpty = !isBusy && !hasTrack
   return (
-    <div className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
+    <div className={isEmpty ? 'publish-empty stack -s -start' : 'publish-bar wrap'} data-kind={dataKind}>
       {isBusy ? (
         <SendingProgress state={state} mode={mode} form={form} onStop={onStop} />
       ) : (

@@ -107,7 +107,7 @@ export function PublishSheet(props: Props) {
             onPropose={onPropose}
             onWriting={setWriting}
           />
-          <div className="take-notes">
+          <div className="take-notes subtle stack -xs">
             {listTakeNotices(state).map((notice) => (
               <p key={notice} role="alert" className="bad">
                 {formatTakeNotice(notice)}
@@ -145,7 +145,7 @@ export function PublishSheet(props: Props) {
             mode={mode}
             form={form}
             additions={
-              <div className="additions">
+              <div className="additions wrap">
                 {collection ? (
                   <SheetButton
                     icon={<Music className="icon icon-small" />}
@@ -183,7 +183,7 @@ export function PublishSheet(props: Props) {
       problem={errors.audio}
       progress={
         state.at === 'publishing' ? (
-          <div className="sheet-progress">
+          <div className="sheet-progress stack">
             <Stages stage={state.stage} hasTrack={track !== null} />
             <SendingProgress state={state} mode={mode} form={form} onStop={recording.cancelPublishing} />
           </div>

@@ -3,7 +3,7 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { formatLimitReached } from '../../../domain/errors/recording-limit'
 import type { RecordState } from '../../recording/machine'
 import { StorageNote } from './StorageNote'
-import './RecordNotes.css'
+import './record.css'
 
 /** Notices of a reply recording: storage that is down, silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
@@ -14,7 +14,7 @@ export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitS
   ].filter((text) => text !== null)
   const limited = state.at === 'stopped' && state.why === 'limit'
   return (
-    <div className="record-notes">
+    <div className="record-notes subtle stack -start">
       <StorageNote />
       {bad.map((text) => (
         <p key={text} className="bad" role="alert">

@@ -118,8 +118,8 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
   const isGone = post.isGone && !locked
   const isPrivate = isPrivateDraft({ mode, form })
   return (
-    <section ref={formRef} className="reply-panel" aria-labelledby={id}>
-      <header>
+    <section ref={formRef} className="reply-panel stack" aria-labelledby={id}>
+      <header className="row">
         <h3 id={id}>{REPLY_PANEL.heading(post.author.displayName)}</h3>
         <IconButton
           label={REPLY_PANEL.cancel}
@@ -143,7 +143,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
         />
       </div>
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
-      <div className="record-notes -gone" role="status">
+      <div className="record-notes subtle stack -start -gone" role="status">
         {isGone ? (
           <p>
             {/* In sight, the card says it. */}
@@ -200,7 +200,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
         <PublishAlone form={shown} lock={errors.parents ? null : post.replyLock} />
       ) : null}
       {isGone ? (
-        <div className="gone-actions">
+        <div className="gone-actions wrap">
           <Button
             tone="kind"
             disabled={state.at !== 'stopped'}

@@ -1,5 +1,5 @@
 import '../../ui/media/ProgressBar.css'
-import './PublishBar.css'
+import './record.css'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
 import { PUBLISH } from '../../../domain/locales/en/record'
@@ -24,7 +24,7 @@ export function SendingProgress({ state: { stage, share, attempt }, mode, form, 
   const { bird } = getKindTheme(kind, subtype)
   return (
     <>
-      <div className="sending">
+      <div className="sending stack">
         <div className="row" role="status">
           <Bird name={bird} />
           <strong className="fill">{getPublishTexts({ mode, form }).publishing(tagsName)}</strong>

@@ -42,7 +42,7 @@ export function SharedSound() {
   const title = part ? SHARED_IN.choosePart : SHARED_IN.heading
   return (
     <Dialog title={title} onClose={close} width={part ? 640 : 480}>
-      <div className="shared-sound" aria-busy={busy}>
+      <div className="shared-sound stack" aria-busy={busy}>
         {opened.at === 'loading' ? (
           <p className="dialog-loading" role="status">
             <Spinner /> {SHARED_IN.opening}
@@ -148,7 +148,7 @@ function Choices({ seconds, busy, onChoose }: ChoicesProps) {
   const me = useMe()
   const podcast = findPodcastMode(false)
   return (
-    <ul className="choices">
+    <ul className="choices stack -s">
       {listSharedSoundChoices(seconds, me?.isPro ? 'pro' : 'free').map((choice) => (
         <li key={choice.mode}>
           <ModeChoice

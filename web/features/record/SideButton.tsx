@@ -5,8 +5,8 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: ReactNode; ch
 /** A round button with a label, beside the record button. */
 export function SideButton({ icon, children, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className="side">
-      <span className="symbol">{icon}</span>
+    <button type="button" {...rest} className="side stack -center">
+      <span className="symbol disc">{icon}</span>
       {children}
     </button>
   )

@@ -1,4 +1,4 @@
-import './Stages.css'
+import './record.css'
 import Check from 'lucide-react/icons/check'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import type { PublishStage } from '../../recording/machine'
@@ -11,14 +11,15 @@ export function Stages({ stage, hasTrack }: { stage: PublishStage; hasTrack: boo
   const current = stages.indexOf(stage)
   return (
     <>
-      <ol className="stages" aria-label={PUBLISH.progress}>
+      <ol className="stages stack" aria-label={PUBLISH.progress}>
         {stages.map((one, i) => (
           <li
             key={one}
+            className="row"
             data-is={i < current ? 'done' : undefined}
             aria-current={i === current ? 'step' : undefined}
           >
-            <span className="mark">{i < current ? <Check className="icon icon-small" /> : null}</span>
+            <span className="mark disc">{i < current ? <Check className="icon icon-small" /> : null}</span>
             {PUBLISH.stages[one]}
           </li>
         ))}

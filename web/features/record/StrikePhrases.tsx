@@ -1,5 +1,5 @@
 import '../../parts/transcripts/PostWords.css'
-import './StrikePhrases.css'
+import './cuts.css'
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { unpackPauses } from '../../../domain/audio/pauses'
 import { canStrike, type FrameSpan } from '../../../domain/audio/strikes'
@@ -52,7 +52,7 @@ export function StrikePhrases({ recording, words, disabled = false, hasSounds = 
   // One sound alone has nothing to be struck.
   const isShown = hasWords || ((hasSounds || isStruck) && phrases.length > 1)
   return (
-    <div className="strike-phrases">
+    <div className="strike-phrases stack -xs">
       {isShown ? (
         <Phrases
           phrases={phrases}
@@ -63,7 +63,7 @@ export function StrikePhrases({ recording, words, disabled = false, hasSounds = 
         />
       ) : null}
       {isRefused ? <ErrorText>{STRIKES.refused}</ErrorText> : null}
-      {isShown && phrases.length > 1 && !isRefused ? <p className="dim">{STRIKES.hint}</p> : null}
+      {isShown && phrases.length > 1 && !isRefused ? <p className="hint">{STRIKES.hint}</p> : null}
       <WordsLine words={words} disabled={disabled} />
     </div>
   )

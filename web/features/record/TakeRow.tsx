@@ -37,7 +37,7 @@ export function TakeRow({
 }: Props) {
   const overrun = trimTo === null ? 0 : Math.max(0, 1 - trimTo / seconds)
   return (
-    <div className="take-row">
+    <div className="take-row row wrap">
       <button
         type="button"
         className="play -solid"
@@ -58,11 +58,11 @@ export function TakeRow({
         {formatDuration(seconds)}
       </output>
       {onTrim ? (
-        <button type="button" className="text-button" disabled={locked} onClick={onTrim}>
+        <button type="button" className="text-button subtle" disabled={locked} onClick={onTrim}>
           {WHERE.trim}
         </button>
       ) : null}
-      <button type="button" className="text-button" disabled={locked} onClick={onRedo}>
+      <button type="button" className="text-button subtle" disabled={locked} onClick={onRedo}>
         {RECORD.redo}
       </button>
     </div>

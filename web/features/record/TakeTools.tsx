@@ -85,7 +85,7 @@ export function TakeTools({
         />
       )}
       {locked || isOpen ? null : (
-        <div className="take-cuts">
+        <div className="take-cuts wrap -flush">
           <TrimSilence recording={recording} onPress={preview.stop} />
           {isTrimmed(recording) ? (
             <Button

@@ -7,7 +7,7 @@ export function TargetFace({ target, look }: { target: WireTarget; look: TargetL
   if (target.by === 'person') return <Avatar person={target.person} />
   if (target.by === 'mode') return <Bird name={look.bird} />
   return (
-    <span className="no-face">
+    <span className="no-face disc">
       <Bird name={look.bird} />
     </span>
   )

@@ -9,7 +9,7 @@ type Props = { state: RecordState; limitSeconds: number }
 export function Timer({ state, limitSeconds }: Props) {
   const seconds = getRecordedSeconds(state)
   return (
-    <div className="timer">
+    <div className="timer stack">
       <output aria-live="off" aria-label={RECORD.recordedTime}>
         {formatDuration(seconds)}
       </output>
@@ -25,7 +25,7 @@ function TimerNote({ state, limitSeconds }: Props) {
     const text = warn
       ? RECORD.remaining(formatDuration(left))
       : RECORD.limitAndRemaining(formatDuration(state.limitSeconds), formatDuration(left))
-    return <span className={warn ? 'of -warn' : 'of'}>{text}</span>
+    return <span className={warn ? 'of hint tabular -warn' : 'of hint tabular'}>{text}</span>
   }
-  return <span className="of">{RECORD.limit(formatDuration(limitSeconds))}</span>
+  return <span className="of hint tabular">{RECORD.limit(formatDuration(limitSeconds))}</span>
 }

@@ -18,7 +18,7 @@ export function TitleLine({ value, from, error, locked, onChange }: ProposedTitl
   const id = useId()
   const note = from === 'words' && value !== '' ? WHERE.fromWords : null
   return (
-    <div className="title-line">
+    <div className="title-line stack">
       <label>
         <span className="visually-hidden">{WHERE.title}</span>
         {/* The text once more, unseen, gives the field its height. */}

@@ -1,4 +1,4 @@
-import './TrimEnds.css'
+import './cuts.css'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useMemo, useRef } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
@@ -53,7 +53,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
     })
   }
   return (
-    <section ref={first} className="trim-ends" aria-label={RECORD.trimEnds}>
+    <section ref={first} className="trim-ends stack -m" aria-label={RECORD.trimEnds}>
       <TrimRange
         source={source}
         label={RECORD.trimEnds}
@@ -67,7 +67,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
         onSpace={() => play('start')}
       />
       {canCut ? null : <ErrorText>{STRIKES.refused}</ErrorText>}
-      <div className="actions">
+      <div className="columns">
         <Button tone="quiet" onClick={onClose}>
           {RECORD.cancel}
         </Button>

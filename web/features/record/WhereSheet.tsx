@@ -100,7 +100,7 @@ export function WhereSheet(props: Props) {
       <div className="shade" aria-hidden="true" />
       <section
         ref={ref}
-        className="where-sheet"
+        className="where-sheet stack -m"
         // Not modal: the page behind it is dimmed, not inert.
         role="dialog"
         aria-labelledby={id}
@@ -121,13 +121,13 @@ export function WhereSheet(props: Props) {
             onChoose={onChoose}
           />
         )}
-        <section className="details" aria-label={RECORD.details} aria-busy={locked}>
+        <section className="details stack" aria-label={RECORD.details} aria-busy={locked}>
           {extra}
           {children}
         </section>
-        <div className="send-line">
+        <div className="send-line stack -s">
           {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
-          <p className="consequence" aria-live="polite" dir="auto">
+          <p className="consequence subtle" aria-live="polite" dir="auto">
             {consequence}
           </p>
           {progress ?? (
@@ -160,14 +160,14 @@ function LimitLine({ limit: { text, seconds, onChooseEnd } }: { limit: SheetLimi
   const length = formatDuration(seconds)
   const [before, after = ''] = WHERE.length(length).split(length)
   return (
-    <div className="limit-line">
+    <div className="limit-line row">
       <Scissors className="icon icon-small" />
       <p role="status" dir="auto">
         {text} {before}
         <b className="tabular">{length}</b>
         {after}
       </p>
-      <button type="button" className="text-button" onClick={onChooseEnd}>
+      <button type="button" className="text-button subtle" onClick={onChooseEnd}>
         {WHERE.chooseEnd}
       </button>
     </div>
@@ -179,7 +179,7 @@ type ButtonProps = { icon?: ReactNode; disabled?: boolean; onClick: () => void; 
 /** A quiet button of the sheet: Add MUE track, In reply to…. */
 export function SheetButton({ icon, disabled, onClick, children }: ButtonProps) {
   return (
-    <button type="button" className="text-button" disabled={disabled} onClick={onClick}>
+    <button type="button" className="text-button subtle" disabled={disabled} onClick={onClick}>
       {icon}
       {children}
     </button>

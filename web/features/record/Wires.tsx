@@ -129,7 +129,7 @@ function WireRows({ people, children }: RowsProps) {
       </div>
     ))
   return (
-    <div className="wire-rows">
+    <div className="wire-rows stack">
       <Cable isLong />
       <div className="wire-row" style={{ '--count': faces.length } as CSSProperties}>
         <Cable />

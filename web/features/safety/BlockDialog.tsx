@@ -1,4 +1,4 @@
-import './BlockDialog.css'
+import './safety.css'
 import Ban from 'lucide-react/icons/ban'
 import { useState } from 'react'
 import { BLOCK } from '../../../domain/locales/en/people'
@@ -34,7 +34,7 @@ export function BlockDialog({ request, onClose }: { request: SafetyRequest; onCl
         </>
       }
     >
-      <div className="blocking">
+      <div className="blocking stack -m">
         {BLOCK.text.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -1,5 +1,5 @@
 import '../../ui/fields/Radio.css'
-import './ReportDialog.css'
+import './safety.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REASONS } from '../../../domain/locales/en/moderation'
@@ -48,7 +48,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
   }
   // Shown at the cause: without a reason that is the list of reasons.
   const problemNote = problem ? (
-    <p className="problem" id={`${id}e`} role="alert">
+    <p className="bad" id={`${id}e`} role="alert">
       {problem}
     </p>
   ) : null
@@ -56,7 +56,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
     <FormDialog
       title={post ? REPORT.titlePost : REPORT.titlePerson(person.displayName)}
       formRef={form}
-      className="reporting"
+      className="reporting stack"
       cancel={REPORT.cancel}
       submit={REPORT.send}
       busy={busy}
@@ -72,7 +72,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
         <legend>{REPORT.reason}</legend>
         {reason === null ? problemNote : null}
         {REPORT_REASONS.map((option) => (
-          <label key={option}>
+          <label key={option} className="row -m">
             <input
               type="radio"
               className="radio-input"

@@ -40,8 +40,8 @@ export function NoResults({ query, words, tab, fuzzy }: Props) {
       ) : null}
       {fuzzy ? (
         <section aria-label={SEARCH.similar}>
-          <div className="top">
-            <h2>{SEARCH.similar}</h2>
+          <div className="top row -m -spread">
+            <h2 className="row">{SEARCH.similar}</h2>
           </div>
           <ResultList items={fuzzy.items} words={suggestion?.split(' ') ?? words} />
         </section>

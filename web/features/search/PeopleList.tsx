@@ -7,12 +7,12 @@ import { HighlightedText } from './HighlightedText'
 /** The found members, each with a link to their page. */
 export function PeopleList({ items, words }: { items: MembersFound['items']; words: readonly string[] }) {
   return (
-    <ul className="found-people">
+    <ul className="found-people divided">
       {items.map((person) => (
         <li key={person.id}>
           <PersonLink username={person.username}>
             <Avatar person={person} />
-            <span>
+            <span className="text-block">
               <bdi>
                 <HighlightedText text={person.displayName} words={words} />
               </bdi>{' '}

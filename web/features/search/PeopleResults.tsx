@@ -18,7 +18,7 @@ export function PeopleResults({ query, words }: { query: string; words: readonly
       ) : (
         <NoResults query={query} words={words} tab="people" fuzzy={null} />
       )}
-      {hasMore ? <p className="note">{SEARCH.morePeople}</p> : null}
+      {hasMore ? <p className="note hint">{SEARCH.morePeople}</p> : null}
     </SearchState>
   )
 }

@@ -84,7 +84,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
 
   const isLoading = isFetching || query !== typed.trim()
   return (
-    <div className="jump">
+    <div className="jump popover">
       <p className="visually-hidden" role="status">
         {isLoading || error
           ? ''
@@ -93,7 +93,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
             : SEARCH.noResults(query)}
       </p>
       {failed ? (
-        <div className="none">
+        <div className="none row wrap -m">
           <p role="alert">{online ? getErrorMessage(error) : SEARCH.offline}</p>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
             {UI.retry}
@@ -101,16 +101,18 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
         </div>
       ) : null}
       {hits.length === 0 && isLoading && !failed ? (
-        <p className="none">
+        <p className="none row wrap -m">
           <Spinner /> {SEARCH.searching}
         </p>
       ) : null}
-      {hits.length === 0 && !isLoading && !failed ? <p className="none">{SEARCH.noResults(query)}</p> : null}
+      {hits.length === 0 && !isLoading && !failed ? (
+        <p className="none row wrap -m">{SEARCH.noResults(query)}</p>
+      ) : null}
       <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={isLoading}>
         {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
           <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].texts.plural}>
-            <div className="group-name" aria-hidden="true">
+            <div className="group-name row" aria-hidden="true">
               <Bird name={KIND_UI[kind].bird} />
               {KIND_UI[kind].texts.plural}
             </div>
@@ -145,17 +147,17 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
           </ViewLink>
         ) : null}
       </div>
-      <div className="keys" aria-hidden="true">
-        <span>
+      <div className="keys row only-wide" aria-hidden="true">
+        <span className="row">
           <Kbd>↑</Kbd>
           <Kbd>↓</Kbd>
           {SEARCH.moveKey}
         </span>
-        <span>
+        <span className="row">
           <Kbd>↵</Kbd>
           {SEARCH.jumpKey}
         </span>
-        <span>
+        <span className="row">
           <Kbd>esc</Kbd>
           {SEARCH.closeKey}
         </span>

@@ -48,11 +48,11 @@ export function ResultRow({ result, post, words }: Props) {
           onClick={() => (playFrom && isIdle ? playFrom(item) : player.toggle(item))}
         />
       ) : (
-        <span className="mute">
+        <span className="mute disc">
           <Bird name={bird} />
         </span>
       )}
-      <div className="about">
+      <div className="about stack">
         <h3 dir="auto">
           <PostLink to={{ id, kind, peer, parent, startSeconds: spoken ? spoken.startMs / 1000 : undefined }}>
             <HighlightedText text={title} words={words} />

@@ -20,8 +20,8 @@ export function ResultSection({ of, query, count, children }: Props) {
   const kindUi = of === 'people' ? null : KIND_UI[of]
   return (
     <section data-kind={kindUi ? of : undefined} aria-labelledby={id}>
-      <div className="top">
-        <h2 id={id}>
+      <div className="top row -m -spread">
+        <h2 id={id} className="row">
           {kindUi ? <Bird name={kindUi.bird} /> : null}
           {kindUi ? kindUi.texts.plural : SEARCH.people}
           {count === null ? null : <span className="dim"> {count}</span>}

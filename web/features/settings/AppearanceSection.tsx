@@ -10,7 +10,7 @@ import { LanguageSelect } from './LanguageSelect'
 export function AppearanceSection() {
   const [scheme, setScheme] = useAtom(schemeAtom)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{SETTINGS.device}</h2>
       <div className="settings-list">
         <div className="-field">

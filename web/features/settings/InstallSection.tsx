@@ -8,7 +8,7 @@ export function InstallSection() {
   const install = useInstall()
   if (!install && !isInstalledByHand()) return null
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{INSTALL.title}</h2>
       <div className="settings-list">
         <SettingRow title={INSTALL.install} hint={install ? INSTALL.hint : INSTALL.manualSteps}>

@@ -9,7 +9,7 @@ export function ListeningSection({ canIntroduce }: { canIntroduce: boolean }) {
   const [playOn, setPlayOn] = useAtom(playOnAtom)
   const [introductions, setIntroductions] = useAtom(introductionsAtom)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{SETTINGS.listening}</h2>
       <div className="settings-list">
         {canIntroduce ? (

@@ -27,7 +27,7 @@ export function OwnDecisionsDialog({ onClose }: { onClose: () => void }) {
         </Skeleton>
       )}
       {data?.items.length === 0 ? <p className="dim">{OWN_DECISIONS.none}</p> : null}
-      <ul className="own-decisions" aria-label={OWN_DECISIONS.title}>
+      <ul className="own-decisions divided" aria-label={OWN_DECISIONS.title}>
         {data?.items.map((decision) => (
           <DecisionRow key={decision.id} decision={decision} now={data.now} />
         ))}
@@ -39,7 +39,7 @@ export function OwnDecisionsDialog({ onClose }: { onClose: () => void }) {
 function DecisionRow({ decision, now }: { decision: OwnDecision; now: number }) {
   const { action, subject, title, rule, words, at, appeal, appealUntil } = decision
   return (
-    <li>
+    <li className="stack -s">
       <h3>{OWN_DECISIONS.acted[action]}</h3>
       <p className="dim">
         <TimeAgo at={at} />
@@ -92,7 +92,7 @@ function AppealForm({ decision: { id, appealUntil } }: { decision: OwnDecision }
   }
   if (!isOpen)
     return (
-      <p className="appeal">
+      <p className="appeal row wrap -m">
         <Button size="sm" onClick={() => setOpen(true)}>
           {OWN_DECISIONS.appeal}
         </Button>
@@ -100,7 +100,7 @@ function AppealForm({ decision: { id, appealUntil } }: { decision: OwnDecision }
       </p>
     )
   return (
-    <form onSubmit={submit}>
+    <form className="stack -m -start" onSubmit={submit}>
       <Field
         name={`appeal-${id}`}
         label={OWN_DECISIONS.why}

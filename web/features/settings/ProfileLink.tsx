@@ -7,7 +7,7 @@ import { SettingRow } from '../../ui/lists/SettingRow'
 /** Opens the form of the viewer's profile. */
 export function ProfileLink({ me }: { me: Me }) {
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <div className="settings-list">
         <SettingRow title={<bdi>{me.displayName}</bdi>} hint={<bdi>@{me.username}</bdi>}>
           <ViewLink className={getButtonClass({ size: 'sm' })} view="profile" params={{ edit: '' }}>

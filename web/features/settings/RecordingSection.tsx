@@ -22,7 +22,7 @@ export function RecordingSection({ microphone, children }: Props) {
   const [lossless, setLossless] = useLossless()
   const [level, setLevel] = useLevel()
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{SETTINGS.recording}</h2>
       <div className="settings-list">
         <SwitchRow

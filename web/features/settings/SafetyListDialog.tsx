@@ -38,7 +38,7 @@ export function SafetyListDialog({ listName, onClose }: { listName: SafetyList; 
           </p>
         }
       />
-      <ul ref={rows} className="people" aria-label={title}>
+      <ul ref={rows} className="people divided" aria-label={title}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person}>
             <Button

@@ -19,7 +19,7 @@ export function SafetySection({ isModerator }: { isModerator: boolean }) {
   const decisions = useLinkedDialog('decisions')
   const [open, setOpen] = useState<SafetyList | null>(null)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{SAFETY.title}</h2>
       <div className="settings-list">
         <HeardSharingSetting />

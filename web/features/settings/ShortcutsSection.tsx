@@ -11,7 +11,7 @@ import { SwitchRow } from '../../ui/lists/SwitchRow'
 export function ShortcutsSection() {
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <div className="settings-list">
         <SettingRow title={SHORTCUT_LABELS.title}>
           <Button

@@ -7,7 +7,7 @@ import { SettingRow } from '../../ui/lists/SettingRow'
 export function SignedOutSection() {
   const { title, text, action } = SETTINGS.signedOut
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{SETTINGS.account}</h2>
       <div className="settings-list">
         <SettingRow title={title} hint={text}>

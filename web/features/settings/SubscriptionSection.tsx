@@ -7,7 +7,7 @@ import { SettingRow } from '../../ui/lists/SettingRow'
 /** The current plan, its end, and a link to another month. */
 export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me }) {
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{PLAN.subscription}</h2>
       <div className="settings-list">
         <SettingRow

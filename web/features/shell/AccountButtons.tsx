@@ -37,7 +37,7 @@ export function AccountButtons({ account, className }: { account: Account; class
         >
           <Sparkles className="icon" />
           <span className="label">{SHELL.upgrade}</span>
-          <span className="price">{SHELL.upgradePrice}</span>
+          <span className="price hint">{SHELL.upgradePrice}</span>
         </button>
       ) : null}
       <button

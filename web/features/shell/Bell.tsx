@@ -25,7 +25,12 @@ export function Bell() {
 export function BellMenuItem() {
   const hasNew = useHasNotifications()
   return (
-    <button type="button" className="nav" aria-haspopup="dialog" onClick={() => openOverlay('notifications')}>
+    <button
+      type="button"
+      className="nav row"
+      aria-haspopup="dialog"
+      onClick={() => openOverlay('notifications')}
+    >
       <BellIcon className="icon" />
       <span className="label">{SHELL.notifications}</span>
       {hasNew ? <NewDot /> : null}

@@ -34,14 +34,14 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         if (isCurrentLink(event) || event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="drawer-head">
+      <div className="drawer-head row -flush -spread">
         <Brand />
         <IconButton label={SHELL.closeMenu} onClick={onClose} data-autofocus>
           <X className="icon" />
         </IconButton>
       </div>
       {me ? (
-        <ViewLink className="account-row" view="profile">
+        <ViewLink className="account-row row -m" view="profile">
           <Avatar person={me} />
           <span>
             <strong>
@@ -53,7 +53,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
           </span>
         </ViewLink>
       ) : null}
-      <nav aria-label={SHELL.main}>
+      <nav className="option-list stack" aria-label={SHELL.main}>
         {FEED_ITEMS.map((item) => (
           <NavigationLink key={item.view} item={item} />
         ))}

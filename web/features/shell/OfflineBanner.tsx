@@ -8,7 +8,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {online ? null : (
-        <p className="offline">
+        <p className="offline row">
           <CloudOff className="icon" />
           {SHELL.offline}
         </p>

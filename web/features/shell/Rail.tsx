@@ -21,7 +21,7 @@ export function Rail({ account }: { account: Account }) {
   return (
     <nav className="rail" aria-label={SHELL.main}>
       <Brand />
-      <ViewLink {...hold} className="recording-row" view="record" aria-keyshortcuts="r">
+      <ViewLink {...hold} className="recording-row row -m" view="record" aria-keyshortcuts="r">
         <span className="record-button">
           <Mic className="icon" />
         </span>
@@ -29,15 +29,15 @@ export function Rail({ account }: { account: Account }) {
         <Kbd>R</Kbd>
       </ViewLink>
       {FEED_ITEMS.map((item) => (
-        <NavigationLink key={item.view} className="nav" item={item} />
+        <NavigationLink key={item.view} className="nav row" item={item} />
       ))}
       <div className="separator" />
       {account.me ? <BellMenuItem /> : null}
       {[GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM].map((item) => (
-        <NavigationLink key={item.view} className="nav" item={item} />
+        <NavigationLink key={item.view} className="nav row" item={item} />
       ))}
       <div className="foot">
-        <AccountButtons account={account} className="nav" />
+        <AccountButtons account={account} className="nav row" />
         <span className="version">{SHELL.version}</span>
       </div>
     </nav>

@@ -19,7 +19,7 @@ export function RailMore({ isAdmin }: { isAdmin: boolean }) {
   if (!rail) return null
   return (
     <>
-      {isAdmin ? createPortal(<NavigationLink className="nav" item={OVERVIEW_ITEM} />, beforeFoot) : null}
+      {isAdmin ? createPortal(<NavigationLink className="nav row" item={OVERVIEW_ITEM} />, beforeFoot) : null}
       {createPortal(<LegalLinks hasLicences />, rail)}
     </>
   )

@@ -26,7 +26,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
   const Title = useIsTitle() ? 'h1' : 'p'
   const isFeed = FEED_ITEMS.some((item) => item.view === view)
   return (
-    <header className="top-bar">
+    <header className="top-bar row -xs">
       {isFeed ? null : (
         <IconButton className="back" label={back?.label ?? SHELL.back} onClick={back?.run ?? goBack}>
           <ArrowLeft className="icon flip" />

@@ -40,7 +40,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
   const sum = (pairs: readonly [string, number][]) => pairs.reduce((total, [, count]) => total + count, 0)
   return (
     <>
-      <div className="site-period">
+      <div className="site-period row wrap">
         <SegmentedControl
           label={OVERVIEW.period}
           name="period"
@@ -73,11 +73,11 @@ export function FigureBoard({ figures }: { figures: Figures }) {
         <Figure label={OVERVIEW.minutes} value={toMinutes(sum(seconds))} />
         <Figure label={OVERVIEW.waiting} value={requestsWaiting} stands={requestsWaiting > 0} />
       </dl>
-      <div className="site-columns">
+      <div className="site-columns columns">
         {posts.length === 0 ? null : <KindTable posts={posts} shown={shown} />}
-        <section className="site-card">
+        <section className="site-card stack surface">
           <h2>{OVERVIEW.running}</h2>
-          <dl className="site-facts">
+          <dl className="site-facts divided">
             <Fact label={OVERVIEW.emailsWaiting} value={formatNumber(newest('emails.waiting'))} />
             <Fact label={OVERVIEW.transcriptsWaiting} value={formatNumber(newest('transcripts.waiting'))} />
             <Fact label={OVERVIEW.costs.sms} value={formatNumber(sumFigure(shown, 'sms.sent'))} />
@@ -85,10 +85,10 @@ export function FigureBoard({ figures }: { figures: Figures }) {
             <Fact label={OVERVIEW.stored} value={formatGigabytes(newest('storage.bytes'))} />
           </dl>
         </section>
-        <section className="site-card">
+        <section className="site-card stack surface">
           <h2>{OVERVIEW.spending}</h2>
           {costs.isOver ? <p className="site-warning">{OVERVIEW.over}</p> : null}
-          <dl className="site-facts">
+          <dl className="site-facts divided">
             {COSTS.map((name) => (
               <Fact key={name} label={OVERVIEW.costs[name]} value={formatDollars(costs[name])} />
             ))}
@@ -96,10 +96,10 @@ export function FigureBoard({ figures }: { figures: Figures }) {
           </dl>
           <small className="dim">{OVERVIEW.spendingHint(`$${COST_CEILING_DOLLARS}`)}</small>
         </section>
-        <section className="site-card">
+        <section className="site-card stack surface">
           <h2>{OVERVIEW.refusals}</h2>
           {refusals.length === 0 ? <p className="dim">{OVERVIEW.noRefusals}</p> : null}
-          <dl className="site-facts">
+          <dl className="site-facts divided">
             {refusals.map(([code, count]) => (
               <Fact key={code} label={formatRefusal(code)} value={formatNumber(count)} />
             ))}
@@ -114,7 +114,7 @@ type KindTableProps = { posts: readonly [kind: string, count: number][]; shown: 
 
 function KindTable({ posts, shown }: KindTableProps) {
   return (
-    <section className="site-card">
+    <section className="site-card stack surface">
       <h2>{OVERVIEW.byKind}</h2>
       <table className="site-table">
         <thead>
@@ -142,7 +142,7 @@ type FigureProps = { label: string; value: number; note?: string; stands?: boole
 
 function Figure({ label, value, note, stands = false }: FigureProps) {
   return (
-    <div className={stands ? '-stands' : undefined}>
+    <div className={stands ? 'surface stack -stands' : 'surface stack'}>
       <dt>{label}</dt>
       <dd>
         <strong className="tabular">{formatNumber(value)}</strong>

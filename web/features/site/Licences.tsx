@@ -28,9 +28,9 @@ export function Licences() {
       {GROUPS.map((group) => {
         const items = query.data?.filter((item) => item.group === group) ?? []
         return items.length === 0 ? null : (
-          <section key={group} className="site-card" aria-labelledby={`licences-${group}`}>
+          <section key={group} className="site-card stack surface" aria-labelledby={`licences-${group}`}>
             <h2 id={`licences-${group}`}>{LICENCES.groups[group]}</h2>
-            <ul className="site-rows">
+            <ul className="site-rows divided">
               {items.map((item) => (
                 <LicenceRow key={`${item.name} ${item.version}`} item={item} />
               ))}
@@ -44,7 +44,7 @@ export function Licences() {
 
 function LicenceRow({ item: { name, version, licence, url, text } }: { item: LicenceItem }) {
   return (
-    <li className="site-licence">
+    <li className="row wrap -spread">
       <div>
         <strong>{url === '' ? name : <a href={url}>{name}</a>}</strong> <small>{version}</small>
       </div>

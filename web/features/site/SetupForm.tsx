@@ -69,7 +69,7 @@ export function SetupForm({ token, edit }: Props) {
         if (!setUp.isPending) void send()
       }}
     >
-      <section className="site-card">
+      <section className="site-card stack surface">
         <h2>{SETUP.account}</h2>
         <p className="dim">{SETUP.accountHint}</p>
         {FIELDS.map(({ name, label, type, autoComplete }) => (
@@ -103,7 +103,7 @@ export function SetupForm({ token, edit }: Props) {
           {SETUP.adult}
         </Check>
       </section>
-      <section className="site-card">
+      <section className="site-card stack surface">
         <h2>{SITE.title}</h2>
         <SiteFields
           settings={settings}

@@ -16,7 +16,7 @@ export function SignUpRequestList() {
   const query = useSignUpRequests()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="site-card" aria-labelledby="requests-title">
+    <section className="site-card stack surface" aria-labelledby="requests-title">
       <h2 id="requests-title" ref={heading} tabIndex={-1}>
         {SIGN_UP_REQUESTS.title}
       </h2>
@@ -27,7 +27,7 @@ export function SignUpRequestList() {
         </Skeleton>
       ) : null}
       {query.data?.items.length === 0 ? <p className="dim">{SIGN_UP_REQUESTS.empty}</p> : null}
-      <ul className="site-rows">
+      <ul className="site-rows divided">
         {query.data?.items.map((request) => (
           <RequestRow key={request.id} request={request} onDecided={() => heading.current?.focus()} />
         ))}
@@ -52,7 +52,7 @@ function RequestRow({ request, onDecided }: { request: Request; onDecided: () =>
       },
     )
   return (
-    <li>
+    <li className="row wrap -spread">
       <div>
         <strong>
           <bdi>{displayName}</bdi>
@@ -62,7 +62,7 @@ function RequestRow({ request, onDecided }: { request: Request; onDecided: () =>
           <TimeAgo at={at} />
         </small>
       </div>
-      <div className="actions">
+      <div className="actions wrap">
         <Button
           size="sm"
           tone="primary"

@@ -66,10 +66,10 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
           />
         )}
       </Field>
-      <fieldset className="site-group">
+      <fieldset className="site-group stack">
         <legend>{SITE.mode}</legend>
         {SIGN_UP_MODES.map((mode) => (
-          <label key={mode} className="site-mode">
+          <label key={mode} className="site-mode row">
             <input
               type="radio"
               className="radio-input"
@@ -77,14 +77,14 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
               checked={mode === signUpMode}
               onChange={() => change({ signUpMode: mode })}
             />
-            <span>
+            <span className="text-block">
               <strong>{SITE.modes[mode].label}</strong>
               <small>{SITE.modes[mode].hint}</small>
             </span>
           </label>
         ))}
       </fieldset>
-      <fieldset className="site-group">
+      <fieldset className="site-group stack">
         <legend>{SITE.languages}</legend>
         <div className="site-languages">
           {LANGUAGES.map((language) => (
@@ -109,7 +109,7 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
       <MoreOptions title={SITE.texts} hint="">
         <p className="dim">{SITE.textsHint}</p>
         {LEGAL_TEXTS.map((text) => (
-          <div key={text} className="site-text">
+          <div key={text} className="site-text stack -s -start">
             <Field
               name={text}
               label={LEGAL.titles[text]}

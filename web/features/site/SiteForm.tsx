@@ -14,7 +14,7 @@ import { findSettingsProblem, SiteFields } from './SiteFields'
 export function SiteForm() {
   const query = useSiteEdit()
   return (
-    <section className="site-card" aria-labelledby="site-title">
+    <section className="site-card stack surface" aria-labelledby="site-title">
       <h2 id="site-title">{SITE.title}</h2>
       <QueryError query={query} />
       {query.isPending ? (
@@ -54,7 +54,7 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
   return (
     <form
       ref={form}
-      className="site-form"
+      className="site-form columns"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

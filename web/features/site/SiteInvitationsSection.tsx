@@ -24,7 +24,7 @@ export function SiteInvitationsSection() {
   const site = useSite()
   if (site.data?.signUpMode !== 'invitation') return null
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{SITE_INVITATIONS.title}</h2>
       <div className="settings-list">
         <InvitationRows />

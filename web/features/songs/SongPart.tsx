@@ -1,4 +1,3 @@
-import './SongPart.css'
 import { hasOwnPrice } from '../../../domain/billing/price'
 import { SONG } from '../../../domain/locales/en/record'
 import { toSongDetail } from '../../../domain/posts/details'
@@ -15,7 +14,7 @@ export function SongPart({ mode, form, errors, locked, stage, onEdit }: FormPart
   const detail = toSongDetail(form.detail)
   const change = (changes: Partial<typeof detail>) => onEdit({ detail: { ...form.detail, ...changes } })
   return (
-    <div className="song-part">
+    <div className="song-part stack">
       {(['songTitle', 'author'] as const).map((name) => (
         <Field key={name} name={name} label={SONG[name]} error={errors[name]}>
           {(control) => (

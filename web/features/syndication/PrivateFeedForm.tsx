@@ -17,6 +17,7 @@ export function PrivateFeedForm({ target, onCreated }: Props) {
     <details>
       <summary>{SUBSCRIBE.private}</summary>
       <form
+        className="stack"
         onSubmit={(event) => {
           event.preventDefault()
           if (name.trim() === '' || create.isPending) return

@@ -21,7 +21,7 @@ export function PrivateFeedsSection() {
   const end = useEndPrivateFeed()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2 ref={heading} tabIndex={-1}>
         {PRIVATE_FEEDS.title}
       </h2>

@@ -24,7 +24,7 @@ export function SubscribeDialog({ target, onClose }: Props) {
   const [privateUrl, setPrivateUrl] = useState<string | null>(null)
   return (
     <Dialog title={SUBSCRIBE.title} onClose={onClose}>
-      <div className="subscribe">
+      <div className="subscribe stack">
         <p className="dim">
           {SUBSCRIBE.intro} {SUBSCRIBE.introExpiring}
         </p>
@@ -59,7 +59,7 @@ function FeedAddress({ url }: { url: string }) {
   }
   return (
     <>
-      <ul className="subscribe-apps" aria-label={SUBSCRIBE.apps}>
+      <ul className="subscribe-apps columns" aria-label={SUBSCRIBE.apps}>
         {SUBSCRIBE_APPS.map((app) => (
           <li key={app}>
             <a className={getButtonClass({ tone: 'line' })} href={getSubscribeLink(app, url)}>

@@ -37,7 +37,7 @@ export function RequestWords({ post, onDone, isAgain = false }: Props) {
   }
   const hint = isAgain ? WORDS_EDITOR.againHint : WORDS_EDITOR.makeHint
   return (
-    <div className="request-words">
+    <div className="request-words stack -m">
       <p className="dim">{hint}</p>
       {post.visibility === 'private' ? <p className="dim">{WORDS_EDITOR.privateHint}</p> : null}
       <LanguageField

@@ -21,7 +21,7 @@ export function SegmentFields({ item, layout, texts, startTimes, isReadOnly, onC
   const phrase = layout.phrases[usePhraseIndex(item, layout.phrases)]
   const spoken = phrase ? startTimes.findLastIndex((start) => start * 1000 <= phrase.startMs) : -1
   return (
-    <ol className="segments">
+    <ol className="segments stack -xs">
       {texts.map((text, at) => {
         const time = formatDuration(startTimes[at] ?? 0)
         return (
@@ -29,7 +29,7 @@ export function SegmentFields({ item, layout, texts, startTimes, isReadOnly, onC
           <li key={at} aria-current={at === spoken ? 'true' : undefined}>
             <button
               type="button"
-              className="tabular"
+              className="link tabular"
               aria-label={WORDS_EDITOR.playFrom(time)}
               onClick={() => playFromSecond(item, startTimes[at] ?? 0)}
             >

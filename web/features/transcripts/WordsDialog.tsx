@@ -35,7 +35,7 @@ export function WordsDialog({ post, onClose }: Props) {
       kind={getKindTheme(post.kind, post.subtype).dataKind}
       onClose={onClose}
     >
-      <div className="edit-words">
+      <div className="edit-words stack">
         {isReady && !error ? (
           <p role="status">
             <Spinner /> {WORDS_EDITOR.heading}
@@ -78,7 +78,7 @@ function Correction({ post, item, opened, onClose }: CorrectionProps) {
         </>
       }
     >
-      <div className="edit-words">
+      <div className="edit-words stack">
         <p className="dim">{form.isRestored ? form.restoredText : WORDS_EDITOR.hint}</p>
         <AudioStrip item={item} small />
         <SegmentFields

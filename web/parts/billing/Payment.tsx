@@ -1,4 +1,4 @@
-import './Payment.css'
+import './billing.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ export function PriceTag({ price, per }: { price: string; per: string }) {
 /** Explains how payment works. */
 export function PaymentNote({ children }: { children: ReactNode }) {
   return (
-    <p className="payment-note">
+    <p className="payment-note subtle row">
       <Info className="icon icon-small" aria-hidden="true" />
       {children}
     </p>
@@ -25,7 +25,7 @@ export function PaymentNote({ children }: { children: ReactNode }) {
 /** Why a payment failed. */
 export function PaymentError({ children }: { children: ReactNode }) {
   return (
-    <p className="payment-note -bad" role="alert">
+    <p className="payment-note subtle row -bad" role="alert">
       <CircleAlert className="icon icon-small" aria-hidden="true" />
       {children}
     </p>

@@ -1,4 +1,4 @@
-import './PreviewNote.css'
+import './billing.css'
 import Lock from 'lucide-react/icons/lock'
 import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
@@ -18,7 +18,7 @@ type Props = {
 export function PreviewNote({ paidId, title, cents, text }: Props) {
   const price = formatDollars(cents)
   return (
-    <div className="preview-note">
+    <div className="preview-note row wrap">
       <Lock className="icon icon-small" aria-hidden="true" />
       <p>
         <strong>{PURCHASE.preview}</strong> <span>{text}</span>

@@ -1,6 +1,6 @@
 import '../../ui/fields/Chip.css'
 import '../../ui/fields/Field.css'
-import './PriceChoice.css'
+import './billing.css'
 import Lock from 'lucide-react/icons/lock'
 import { useId, useState } from 'react'
 import { formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/price'
@@ -42,7 +42,12 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
       <span className="label" id={id}>
         {PRICING.label}
       </span>
-      <div className="chips" role="radiogroup" aria-labelledby={id} aria-describedby={described || undefined}>
+      <div
+        className="chips wrap"
+        role="radiogroup"
+        aria-labelledby={id}
+        aria-describedby={described || undefined}
+      >
         {PRICE_CHOICES_CENTS.map((usual) =>
           choice(PRICING.formatPrice(usual), !custom && usual === cents, usual > 0 && !isPro, () => {
             setTyping(false)
@@ -55,7 +60,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
         })}
       </div>
       {custom ? (
-        <span className="custom">
+        <span className="custom row wrap">
           <span aria-hidden="true">$</span>
           <input
             className="input"

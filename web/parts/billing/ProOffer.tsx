@@ -1,5 +1,5 @@
 import '../../ui/lists/Attach.css'
-import './ProOffer.css'
+import './billing.css'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { PRICING } from '../../../domain/locales/en/account'
 import { openOverlay } from '../../state/overlays'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/Button'
 /** The advantage of Pro here (S6-05), with a link to it. */
 export function ProOffer({ id }: { id?: string }) {
   return (
-    <div className="pro-offer">
+    <div className="pro-offer stack -s">
       <p className="hint">{PRICING.freeOnly}</p>
       <div className="attach" data-kind="owlcast">
         <Sparkles className="icon" />

@@ -19,7 +19,7 @@ export function ListState({ list, skeleton, stale, isEmpty, empty }: Props) {
   return (
     <>
       {stale && list.error && !list.isFetchNextPageError ? (
-        <p className="stale-note">
+        <p className="stale-note subtle row">
           <FailureIcon className="icon icon-small" />
           {stale}
         </p>

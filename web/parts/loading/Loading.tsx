@@ -11,7 +11,7 @@ const SHOW_AFTER_MS = 400
 export function ViewLoading() {
   return (
     <Skeleton label={UI.loading} retries={false}>
-      <div className="view-loading" aria-hidden="true">
+      <div className="view-loading stack" aria-hidden="true">
         <SkeletonBlock width="42%" height="28px" />
         <SkeletonBlock shape="strip" height="56px" />
         <SkeletonBlock width="84%" />

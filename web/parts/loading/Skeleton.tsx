@@ -25,7 +25,7 @@ export function Skeleton({ label, children, retries = true }: Props) {
   return (
     <div role="status" aria-label={label} aria-busy="true">
       {slow ? (
-        <div className="slow">
+        <div className="slow row wrap">
           <p>{UI.slow}</p>
           {retries ? (
             <Button tone="line" size="sm" onClick={retryPending}>

@@ -1,4 +1,3 @@
-import './DecisionDialog.css'
 import { useState } from 'react'
 import { MODERATOR } from '../../../domain/locales/en/moderation'
 import type { AppealableAction, StoredReportReason } from '../../../domain/moderation/moderation'
@@ -38,7 +37,7 @@ export function DecisionDialog({ title, action, reason, confirm, decide, onClose
   return (
     <FormDialog
       title={title}
-      className="deciding"
+      className="deciding stack"
       cancel={MODERATOR.cancel}
       submit={confirm ?? MODERATOR.confirm[action]}
       tone={action === 'warn' ? 'primary' : 'danger'}

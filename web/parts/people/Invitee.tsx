@@ -43,7 +43,7 @@ export function Invitee({ typed, me, number, onNumberShown }: Props) {
         : getLookupErrorText(typed, lookup.error)
   if (problem)
     return (
-      <li className="-bad">
+      <li className="row -bad">
         <CircleAlert className="icon icon-small" />
         <span>
           <bdi>{typed}</bdi>: {problem}
@@ -53,7 +53,7 @@ export function Invitee({ typed, me, number, onNumberShown }: Props) {
   const person = lookup.data?.person
   if (person)
     return (
-      <li>
+      <li className="row">
         <Avatar person={person} size="xs" />
         <span>
           <bdi>{person.displayName}</bdi> <bdi className="dim">@{person.username}</bdi>{' '}
@@ -63,7 +63,7 @@ export function Invitee({ typed, me, number, onNumberShown }: Props) {
     )
   const Icon = form === 'phone' ? Smartphone : Mail
   return (
-    <li>
+    <li className="row">
       {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="icon icon-small" />}
       <span>
         <bdi>{number ?? lookup.data?.label ?? typed}</bdi>{' '}

@@ -1,4 +1,4 @@
-import './Invitees.css'
+import './people.css'
 import { useEffect, useRef } from 'react'
 import {
   completeInvitee,
@@ -56,7 +56,7 @@ export function Invitees({
     if (!locked) onNumbersShown(pickShownNumbers(typed, { ...numbers, [address]: number }))
   }
   return (
-    <div className="invitees">
+    <div className="invitees stack -s">
       <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
         {(control) => (
           <PeopleInput
@@ -70,7 +70,7 @@ export function Invitees({
           />
         )}
       </Field>
-      <ul aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
+      <ul className="stack -xs" aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
         {addresses.map((address) => (
           <Invitee
             key={address.toLowerCase()}

@@ -1,4 +1,4 @@
-import './PeopleInput.css'
+import './people.css'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -103,7 +103,7 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
         onBlur={close}
       />
       {isShown ? (
-        <div id={id} className="suggested" role="listbox" aria-label={SUGGESTIONS.label}>
+        <div id={id} className="suggested popover option-list" role="listbox" aria-label={SUGGESTIONS.label}>
           {[...new Set(people.map(({ from }) => from))].map((from) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
             <div key={from} role="group" aria-label={SUGGESTIONS[from]}>

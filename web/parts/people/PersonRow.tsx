@@ -1,4 +1,4 @@
-import './People.css'
+import './people.css'
 import type { ReactNode } from 'react'
 import type { Author } from '../../../domain/people/author.schema'
 import { Avatar } from './Avatar'
@@ -14,10 +14,10 @@ type Props = {
 /** A row in a list with class `people`: picture and names link to the person's page. */
 export function PersonRow({ person, children }: Props) {
   return (
-    <li>
+    <li className="row -m">
       <PersonLink username={person.username}>
         <Avatar person={person} />
-        <span>
+        <span className="text-block">
           <bdi>{person.displayName}</bdi> <BotMark person={person} />
           <small>
             <bdi>@{person.username}</bdi>

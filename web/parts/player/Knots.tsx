@@ -18,7 +18,7 @@ type Props = {
 export function Knots({ list, position, isTall = false }: Props) {
   if (list.length < 2 || list.length > KNOTS_MAX) return null
   return (
-    <div className={isTall ? 'knots -tall' : 'knots'} aria-hidden="true">
+    <div className={isTall ? 'knots row -tall' : 'knots row'} aria-hidden="true">
       {list.map((item, at) => (
         <i
           key={item.id}

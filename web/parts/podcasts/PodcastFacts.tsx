@@ -11,7 +11,7 @@ export function PodcastFacts({ podcast, demo }: { podcast: Podcast; demo: ReactN
     <>
       <strong dir="auto">{PODCAST.replyingTo(author)}</strong>
       <small dir="auto">{facts.join(' · ')}</small>
-      <small className="from">
+      <small className="from row wrap">
         {podcast.demo ? demo : null}{' '}
         {originalUrl ? (
           <a href={originalUrl} target="_blank" rel="noopener noreferrer nofollow">

@@ -1,4 +1,4 @@
-import './CachedPostsNote.css'
+import './notes.css'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { CACHED_POSTS, UI } from '../../../domain/locales/en/shell'
 import { getErrorMessage } from '../../api/request-error'
@@ -11,7 +11,7 @@ type Props = { error: Error; busy: boolean; onRetry: () => void }
 export function CachedPostsNote({ error, busy, onRetry }: Props) {
   const online = useOnline()
   return (
-    <div className="saved-note" role="alert">
+    <div className="saved-note subtle row -m" role="alert">
       <CloudOff className="icon" />
       <p>
         <strong>{CACHED_POSTS.posts}</strong>

@@ -5,10 +5,6 @@ import { FoldButton } from '../../ui/text/FoldButton'
 import { useIsCut } from '../../ui/text/useIsCut'
 import { Mentions } from '../people/Mentions'
 
-/** Longer texts start collapsed to three lines. */
-const FOLDED_FROM_CHARS = 180
-const FOLDED_FROM_LINES = 3
-
 type Props = {
   text: string
   /** A title that runs into the text. */
@@ -23,12 +19,11 @@ type Props = {
   more?: string | undefined
 }
 
-/** A description or script that can be expanded. */
+/** A description or script: three lines of it, and a button where there is more. */
 export function ExpandableText({ text, lead, tail, mentions, lang, more = POST.expand }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isCut = useIsCut(box, !isOpen)
-  const isLong = isCut || text.length > FOLDED_FROM_CHARS || text.split('\n').length > FOLDED_FROM_LINES
   return (
     <div className="fold">
       <div
@@ -42,7 +37,7 @@ export function ExpandableText({ text, lead, tail, mentions, lang, more = POST.e
         </p>
         {tail}
       </div>
-      {isLong ? (
+      {isCut ? (
         <FoldButton isOpen={isOpen} label={isOpen ? POST.collapse : more} onClick={() => setOpen(!isOpen)} />
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import './GonePost.css'
+import './notes.css'
 import CircleOff from 'lucide-react/icons/circle-off'
 import { REPLY_GONE } from '../../../domain/locales/en/posts'
 
@@ -9,7 +9,7 @@ import { REPLY_GONE } from '../../../domain/locales/en/posts'
 export function GonePost({ id }: { id?: string }) {
   const Text = id ? 'h2' : 'span'
   return (
-    <div className="gone-post">
+    <div className="gone-post row">
       <CircleOff className="icon" aria-hidden="true" />
       <Text id={id}>{REPLY_GONE.post}</Text>
     </div>

@@ -1,4 +1,4 @@
-import './ShowReplies.css'
+import './notes.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { REPLY } from '../../../domain/locales/en/posts'
 

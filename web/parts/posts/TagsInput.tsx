@@ -48,7 +48,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
   return (
     <>
       <div
-        className="tag-box"
+        className="tag-box row wrap"
         onPointerUp={(event) => event.target === event.currentTarget && ref.current?.focus()}
       >
         {tags.map((tag) => (
@@ -91,7 +91,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
         />
       </div>
       {offered.length > 0 ? (
-        <div className="tag-suggestions">
+        <div className="tag-suggestions wrap">
           {offered.map((tag) => (
             <button
               key={tag}

@@ -13,7 +13,7 @@ type Props = {
 /** Links to the operator's texts. They open in another tab: nothing that plays or records is interrupted. */
 export function LegalLinks({ pages = LEGAL_PAGES, hasLicences = false }: Props) {
   return (
-    <div className="legal-links">
+    <div className="legal-links wrap">
       {pages.map((page) => (
         <a key={page} href={getLegalPath(page)} target="_blank" rel="noopener">
           {LEGAL.links[page]}

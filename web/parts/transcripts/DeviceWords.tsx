@@ -50,7 +50,7 @@ export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
   if (state.at === 'making') {
     const percent = Math.round(state.share * 100)
     return (
-      <div className="words-making">
+      <div className="words-making subtle">
         <p>
           <span role="status">{DEVICE_WORDS.making}</span>{' '}
           <span className="tabular">{DEVICE_WORDS.progress(percent)}</span>

@@ -57,8 +57,8 @@ function MissingWords({ state, isMine }: MissingProps) {
   if (state === null || state === 'ready') return null
   if (state === 'waiting')
     return (
-      <p className="words-waiting" role="status">
-        <span className="dots" aria-hidden="true">
+      <p className="words-waiting row -m subtle" role="status">
+        <span className="dots row -xs" aria-hidden="true">
           <i />
           <i />
           <i />

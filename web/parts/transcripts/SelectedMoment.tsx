@@ -48,7 +48,7 @@ export function SelectedMoment({ post, canReply, findMoment, onDone }: Props) {
     if (moment) replyToMoment({ id, kind, authorId: author.id }, extendMoment(moment, post.seconds))
   }
   return (
-    <p className="selected-moment">
+    <p className="selected-moment wrap">
       {canReply ? (
         <Button
           tone="line"

@@ -35,7 +35,7 @@ export function SettingsIndex({ groups, shown, isPage }: Props) {
   return (
     <nav className="settings-index" aria-label={SETTINGS.title}>
       <Title className="only-desk title">{SETTINGS.title}</Title>
-      <ul>
+      <ul className="divided">
         {groups.map((group) => {
           const Icon = ICONS[group]
           const line = lines[group]
@@ -43,12 +43,13 @@ export function SettingsIndex({ groups, shown, isPage }: Props) {
             <li key={group}>
               <ViewLink
                 view="settings"
+                className="row"
                 params={{ group }}
                 data-group={group}
                 aria-current={group === shown ? (isPage ? 'true' : 'page') : undefined}
               >
                 <Icon className="icon" />
-                <span className="row-text">
+                <span className="text-block">
                   <strong>{SETTINGS_INDEX.groups[group]}</strong>
                   {line ? <small>{line}</small> : null}
                 </span>

@@ -24,7 +24,7 @@ export function MoreOptions({ title, hint, isFilled = false, children }: Props) 
         </span>
         <ChevronDown className="icon" />
       </summary>
-      <div>{children}</div>
+      <div className="stack">{children}</div>
     </details>
   )
 }

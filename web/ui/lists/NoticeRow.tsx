@@ -15,13 +15,13 @@ type Props = {
 /** A row that asks for an answer above every view. Belongs into a list with class `notices`. */
 export function NoticeRow({ dataKind, mark, heading, about, children }: Props) {
   return (
-    <li data-kind={dataKind}>
+    <li className="row wrap" data-kind={dataKind}>
       {mark}
-      <span className="about">
+      <span className="text-block">
         <strong>{heading}</strong>
         <small>{about}</small>
       </span>
-      <span className="choices">{children}</span>
+      <span className="choices wrap">{children}</span>
     </li>
   )
 }

@@ -22,8 +22,8 @@ const SIGNS = [
 /** An edge of a selection: its time, a second earlier or later, and how it sounds. */
 export function TrimEdge({ edge, at, locked, playing, playLabel, onMove, onPlay }: Props) {
   return (
-    <div className="trim-edge">
-      <span className="name">{PODCAST[edge]}</span>
+    <div className="trim-edge stack">
+      <span className="name subtle">{PODCAST[edge]}</span>
       <strong>{formatExactPosition(at)}</strong>
       <div className="steps-of-second">
         {SIGNS.map(([sign, by]) => (

@@ -92,7 +92,7 @@ export function TrimOverview({ source, texts, window, range, moved, disabled, on
           />
         </label>
       </div>
-      <div className="bounds" aria-hidden="true">
+      <div className="bounds wrap" aria-hidden="true">
         <span>{formatPosition(0)}</span>
         <span className="now">
           {formatPosition(window.start)} – {formatPosition(window.end)}

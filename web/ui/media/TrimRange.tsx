@@ -70,7 +70,7 @@ export function TrimRange({ source, range, moves, playing, playhead, disabled = 
   }
   const playLabels = { start: PODCAST.fromStart, end: PODCAST.lastSeconds(TRIM_TAIL_SECONDS) }
   return (
-    <div className="trim-range">
+    <div className="trim-range stack">
       {seconds > TRIM_WINDOW_SECONDS ? (
         <TrimOverview
           source={source}
@@ -102,14 +102,14 @@ export function TrimRange({ source, range, moves, playing, playhead, disabled = 
           onFocus={showEdge}
         />
         {window.end - window.start < RULER_MARKS ? null : (
-          <div className="ruler" aria-hidden="true">
+          <div className="ruler wrap" aria-hidden="true">
             {listMarks(window, RULER_MARKS).map((at) => (
               <span key={at}>{formatPosition(at)}</span>
             ))}
           </div>
         )}
       </div>
-      <div className="edges">
+      <div className="edges columns">
         {EDGES.map((edge) => (
           <TrimEdge
             key={edge}

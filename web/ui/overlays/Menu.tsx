@@ -90,7 +90,7 @@ export function Menu({ label, items, small, className, replyTo, word, children }
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className="menu-pop"
+        className="menu-pop popover option-list"
         onBeforeToggle={({ newState }) => {
           if (newState !== 'open') return
           place()

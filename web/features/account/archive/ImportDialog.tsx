@@ -1,6 +1,6 @@
 import { parseUrl } from '../../../../domain/text/url'
 import '../../../ui/media/ProgressBar.css'
-import './ImportDialog.css'
+import '../account.css'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef, useState } from 'react'
 import { countArchiveKinds, createArchivePlan } from '../../../../domain/archives/archives'
@@ -25,12 +25,12 @@ export function ImportDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   return (
     // Only Cancel ends a running import.
     <Dialog title={ARCHIVE_IMPORT.title} width={520} onClose={step === 'running' ? () => undefined : onClose}>
-      <div className="archive-import">
+      <div className="archive-import stack -start">
         {step === 'choose' ? (
           <>
             <p>{ARCHIVE_IMPORT.intro}</p>
             {state.problem ? (
-              <p className="error" role="alert">
+              <p className="bad" role="alert">
                 {state.problem}
               </p>
             ) : null}
@@ -121,7 +121,7 @@ function Choice({ archive, onFile, onStart }: ChoiceProps) {
         {ARCHIVE_IMPORT.from(manifest.username, formatSite(manifest.site), formatDay(manifest.exportedAt))}
       </p>
       {counts.length === 0 && !profile ? <p>{ARCHIVE_IMPORT.nothing}</p> : null}
-      <fieldset>
+      <fieldset className="stack -m">
         <legend>{ARCHIVE_IMPORT.take}</legend>
         {counts.map(({ kind, count }) => (
           <Check
@@ -138,12 +138,12 @@ function Choice({ archive, onFile, onStart }: ChoiceProps) {
           </Check>
         ) : null}
       </fieldset>
-      <ul className="dim">
+      <ul className="bullets stack -s dim">
         {[ARCHIVE_IMPORT.dates, ...notes].map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-      <div className="archive-actions">
+      <div className="archive-actions wrap">
         <Button
           tone="primary"
           disabled={kinds.length === 0 && !hasProfile}
@@ -183,7 +183,7 @@ function Finished({ progress, onClose }: { progress: ArchiveProgress; onClose: (
       {refused.length > 0 ? (
         <>
           <p>{ARCHIVE_IMPORT.refused(refused.length)}</p>
-          <ul>
+          <ul className="bullets stack -s">
             {refused.map(({ id, title, error }) => (
               <li key={id}>
                 <strong dir="auto">{title}</strong>{' '}

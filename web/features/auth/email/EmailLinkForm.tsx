@@ -47,7 +47,7 @@ export function EmailLinkForm({
           <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
             <p>{sentText(request.variables ?? '')}</p>
             {missingText ? <p>{missingText}</p> : null}
-            <div className="auth-actions">
+            <div className="auth-actions stack -flush -start">
               <MailboxLink />
             </div>
           </FormNotice>

@@ -45,8 +45,8 @@ function EmailSentNotice({ waiting, onSignIn, onOther }: SentProps & { waiting: 
     <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
       <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
-      {resend.isError ? <p className="auth-problem">{getErrorMessage(resend.error)}</p> : null}
-      <div className="auth-actions">
+      {resend.isError ? <p className="auth-problem row">{getErrorMessage(resend.error)}</p> : null}
+      <div className="auth-actions stack -flush -start">
         <MailboxLink />
         <Button
           tone="quiet"

@@ -15,7 +15,7 @@ export function EmailSection({ email }: { email: string | null }) {
   const [open, setOpen] = useState(false)
   const isRefused = useOwnEmailState(email).data?.isRefused ?? false
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{OWN_EMAIL.title}</h2>
       <div className="settings-list">
         <SettingRow

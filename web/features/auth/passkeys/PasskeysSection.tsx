@@ -33,7 +33,7 @@ export function PasskeysSection() {
   }
   if (!isAllowed && passkeys.data?.length === 0) return null
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{PASSKEYS.title}</h2>
       <div className="settings-list">
         <SettingsListState query={passkeys} loading={PASSKEYS.loading} />

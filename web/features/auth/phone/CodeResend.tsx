@@ -11,7 +11,7 @@ export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend:
   const secondsLeft = useCountdown(resendAt)
   const resend = useMutation({ mutationFn: onResend })
   return (
-    <div className="auth-resend">
+    <div className="auth-resend stack -s">
       <FormError text={resend.isError && !isAbort(resend.error) ? getErrorMessage(resend.error) : null} />
       {secondsLeft > 0 ? (
         <p className="dim tabular">{AUTH.resendIn(secondsLeft)}</p>

@@ -15,7 +15,7 @@ export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaus
   const remove = useRemovePhone()
   const enable = useEnablePhone()
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2>{OWN_PHONE.title}</h2>
       <div className="settings-list">
         <SettingRow

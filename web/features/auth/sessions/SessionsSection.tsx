@@ -30,7 +30,7 @@ export function SessionsSection() {
     })
   }
   return (
-    <section className="setgroup">
+    <section className="setgroup stack">
       <h2 ref={heading} tabIndex={-1}>
         {SESSIONS.title}
       </h2>

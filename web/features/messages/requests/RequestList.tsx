@@ -1,5 +1,4 @@
-import '../ConversationList.css'
-import './RequestList.css'
+import '../inbox.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type RefObject, useRef } from 'react'
 import { MESSAGES, REQUESTS } from '../../../../domain/locales/en/people'
@@ -42,7 +41,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
   }
   return (
     <section className="list" aria-label={REQUESTS.list}>
-      <div className="feed-head">
+      <div className="feed-head stack">
         <ViewLink className="to-messages" view="mue-messages" aria-current={false}>
           <ArrowLeft className="icon flip" />
           {REQUESTS.back}
@@ -51,7 +50,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
         <h2 ref={headingRef} tabIndex={-1}>
           {REQUESTS.heading}
         </h2>
-        <p className="why">{REQUESTS.hint}</p>
+        <p className="why subtle">{REQUESTS.hint}</p>
       </div>
       <ListState
         list={list}
@@ -75,7 +74,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
         </ul>
       ) : null}
       {list.hasNextPage ? (
-        <div className="more">
+        <div className="more stack -center">
           <Button tone="line" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? FEED.loadingMore : FEED.showMore}
           </Button>

@@ -1,4 +1,4 @@
-import './RequestRow.css'
+import '../inbox.css'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useMemo } from 'react'
 import { PERSON_ACTIONS } from '../../../../domain/locales/en/people'
@@ -39,13 +39,13 @@ export function RequestRow({ request, open, busy, onAnswer, onBlocked }: Props) 
         item={item}
         preview={getPreviewText(last)}
       />
-      <span className="is-unread">
+      <span className="is-unread row">
         {item ? <span className="length">{formatDuration(last.seconds)}</span> : null}
         <Menu small label={PERSON_ACTIONS.more(name)} items={about}>
           <Ellipsis className="icon" />
         </Menu>
       </span>
-      <span className="actions">
+      <span className="actions wrap">
         <RequestActions name={name} busy={busy} small onAnswer={onAnswer} />
       </span>
     </li>

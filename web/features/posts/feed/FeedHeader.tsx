@@ -1,4 +1,4 @@
-import './FeedHeader.css'
+import './feed.css'
 import Mic from 'lucide-react/icons/mic'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
@@ -33,15 +33,15 @@ export function FeedHeader({ kind, stats, play, children }: Props) {
   useTopBarNote(figures)
   return (
     <div className="feed-top">
-      <div className="named">
+      <div className="named wrap only-desk">
         <h1>
           <Bird name={bird} />
           {texts.menu}
         </h1>
-        <p>{figures}</p>
+        <p className="subtle">{figures}</p>
       </div>
-      {texts.subtitle ? <p className="lead">{texts.subtitle}</p> : null}
-      <div className="bar">
+      {texts.subtitle ? <p className="lead only-desk">{texts.subtitle}</p> : null}
+      <div className="bar row wrap">
         {children}
         {play}
         <CreateLink kind={kind} tone="quiet" />

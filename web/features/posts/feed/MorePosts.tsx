@@ -21,7 +21,7 @@ export function MorePosts({ busy, failed, onMore }: Props) {
     return () => observer.disconnect()
   }, [busy, failed, onMore])
   return (
-    <div ref={ref} className="feed-end">
+    <div ref={ref} className="feed-end stack -center">
       <Button tone="line" busy={busy} onClick={onMore}>
         {busy ? FEED.loadingMore : FEED.showMore}
       </Button>

@@ -1,4 +1,4 @@
-import './NewPosts.css'
+import './feed.css'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useCallback } from 'react'
 import type { Kind } from '../../../../domain/kinds'

@@ -1,4 +1,4 @@
-import './OwnFacts.css'
+import '../feed/feed.css'
 import { MY_POSTS } from '../../../../domain/locales/en/posts'
 import { NEW_OWLCAST } from '../../../../domain/locales/en/record'
 import type { OwnPost } from '../../../../domain/posts/own-posts.schema'
@@ -16,12 +16,12 @@ export function OwnFacts({ post }: { post: Post }) {
   const isSaid = post.visibility === 'public' || post.audioUrl === null
   if (isSaid && !recipient?.label) return null
   return (
-    <div className="own-facts">
+    <div className="own-facts hint row wrap">
       {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
       {recipient?.label ? (
         <span>
           {MY_POSTS.to}{' '}
-          <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
+          <ViewLink className="link" view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
             <bdi>{recipient.person?.displayName ?? recipient.label}</bdi>
           </ViewLink>
         </span>

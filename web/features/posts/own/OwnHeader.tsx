@@ -1,5 +1,5 @@
 import '../../../ui/fields/Chip.css'
-import './OwnHeader.css'
+import '../feed/feed.css'
 import type { ReactNode } from 'react'
 import type { Kind } from '../../../../domain/kinds'
 import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../../../domain/locales/en/posts'
@@ -20,8 +20,8 @@ type Props = {
 /** The header of a list of own posts: title, filters and actions. */
 export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
   return (
-    <div className="feed-head own-head">
-      <div className="top">
+    <div className="feed-head stack own-head">
+      <div className="top row wrap -m">
         <h1>
           <Bird name={KIND_UI[kind].bird} />
           {title}

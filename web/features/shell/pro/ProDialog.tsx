@@ -26,11 +26,11 @@ export function ProDialog({ account: { me }, onClose }: Props) {
   return (
     <Dialog title={confirmation?.title ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
       {confirmation ? null : <PriceTag price={PRO.price} per={PRO.perMonth} />}
-      <ul className="pro-benefits">
+      <ul className="pro-benefits stack -m">
         {PRO.benefits.map((benefit, i) => {
           const Icon = confirmation ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
           return (
-            <li key={benefit}>
+            <li key={benefit} className="row">
               <Icon className="icon" />
               {benefit}
             </li>
@@ -38,7 +38,7 @@ export function ProDialog({ account: { me }, onClose }: Props) {
         })}
       </ul>
       {confirmation ? (
-        <div className="pro-payment">
+        <div className="pro-payment stack -m">
           <p role="status">{PRO.benefitsUntil(confirmation.endsAt)}</p>
           <Button tone="kind" size="lg" block autoFocus onClick={onClose}>
             {PRO.continueLabel}
@@ -77,7 +77,7 @@ function UpgradeForm({ me, onPaid }: UpgradeFormProps) {
   const isBillingUnknown = me !== null && !billing && purchases.isFetching
   const isLeaving = upgrading.data?.status === 'continue'
   return (
-    <div className="pro-payment">
+    <div className="pro-payment stack -m">
       {me?.isPro && me.proExpiresAt !== null ? <p>{PRO.activeUntil(me.proExpiresAt)}</p> : null}
       {billing ? <PaymentNote>{PURCHASE[billing]}</PaymentNote> : null}
       <Button

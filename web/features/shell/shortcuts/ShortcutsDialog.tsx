@@ -12,7 +12,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useAtom(shortcutsAtom)
   return (
     <Dialog title={SHORTCUT_LABELS.title} width={440} onClose={onClose}>
-      <dl className="keylist">
+      <dl className="keylist divided">
         {SHORTCUTS.map(({ label, keys }) => (
           <div key={label}>
             <dt>{SHORTCUT_LABELS[label]}</dt>
