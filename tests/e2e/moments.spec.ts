@@ -31,12 +31,21 @@ async function expectStopped(player: Locator): Promise<void> {
   expect(await readSlider(player)).toBeLessThan(15)
 }
 
-/** Records and sends in the open reply panel. */
-async function sendReply(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Recording' }).click()
-  await expect(page.getByLabel('Recorded time')).toHaveText(/0:0[2-9]/)
-  await page.getByRole('button', { name: 'Stop Recording' }).click()
-  await page.getByRole('button', { name: 'Send Reply' }).click()
+async function getBox(locator: Locator) {
+  await locator.scrollIntoViewIfNeeded()
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is shown.')
+  return box
+}
+
+/** Keeps a finger on the middle line of an element until something is shown. */
+async function touchUntil(page: Page, locator: Locator, shown: Locator): Promise<void> {
+  const { x, y, height } = await getBox(locator)
+  const session = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + 30, y: y + height / 2 }]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await expect(shown).toBeVisible()
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 test('a reply to what plays marks its moment in the other window and lets it be heard first', async ({
@@ -49,20 +58,22 @@ test('a reply to what plays marks its moment in the other window and lets it be 
   const { page } = listener
   const card = await openCard(page, post)
 
-  // By keys alone: play, reply to the moment that sounds, move its edges.
+  // By keys alone: play, reply to the moment that sounds, move its edge, record and send.
   await card.getByRole('button', { name: `Play: ${title}` }).press('Enter')
   await expect(card.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
   for (let step = 0; step < 4; step++) await card.getByRole('slider', { name: /^Seek/ }).press('ArrowRight')
   await page.keyboard.press('m')
-  const choice = card.getByRole('region', { name: `Moment of ${title}` })
-  await expect(choice).toBeVisible()
-  const toggle = card.getByRole('button', { name: /^Moment of .*Change it$/ })
-  const before = await toggle.textContent()
-  await choice.getByRole('slider', { name: 'End' }).press('ArrowRight')
-  await expect(toggle).not.toHaveText(before ?? '')
-  await choice.getByRole('button', { name: 'Done' }).press('Enter')
-  await sendReply(page)
+  const stage = page.getByRole('dialog', { name: 'Reply to this moment' })
+  const range = stage.getByText(/^0:\d\d.* – 0:\d\d/)
+  const before = await range.textContent()
+  await stage.getByRole('slider', { name: 'End' }).press('ArrowRight')
+  await expect(range).not.toHaveText(before ?? '')
+  await stage.getByRole('button', { name: /^Hold to answer this/ }).press('Enter')
+  const recording = page.getByRole('dialog', { name: 'Recording' })
+  await expect(recording.getByLabel('Recorded time')).toHaveText(/0:0[2-9]/)
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Reply sent')).toBeVisible()
+  await expect(stage).toBeHidden()
 
   // The author sees a face on the waveform, which opens the reply to that moment.
   const mark = own.getByRole('button', { name: /^Mara Lindqvist replies at 0:/ })
@@ -153,7 +164,7 @@ test.describe('on a phone', () => {
         tags: [],
       })
     const [tomas] = others
-    const context = await browser.newContext({ ...phone, baseURL })
+    const context = await browser.newContext({ ...phone, baseURL, permissions: ['microphone'] })
     await context.addCookies(await (tomas ?? speaker).context.cookies())
     const page = await context.newPage()
     const card = await openCard(page, post, 'hum')
@@ -168,25 +179,42 @@ test.describe('on a phone', () => {
     await expect(chain.getByText('Replies to 0:45 – 0:48')).toBeVisible()
     expect(await findAxeViolations(page, { within: '.answers' })).toEqual([])
 
-    // A tap on a word chooses its phrase; a drag moves an edge.
-    await card.locator(`[data-reply="${post.id}"]`).tap()
-    await card.getByRole('button', { name: `Choose a moment of ${title}` }).tap()
-    const choice = card.getByRole('region', { name: `Moment of ${title}` })
-    const toggle = card.getByRole('button', { name: /^Moment of .*Change it$/ })
-    const first = await toggle.textContent()
-    await choice.locator('.moment-words').tap({ position: { x: 60, y: 70 } })
-    await expect(toggle).not.toHaveText(first ?? '')
-    const phrase = await toggle.textContent()
-    const handle = choice.locator('[data-edge="end"]')
-    await handle.scrollIntoViewIfNeeded()
-    const box = await handle.boundingBox()
-    if (!box) throw new Error('The handle is shown.')
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 })
-    await page.mouse.up()
-    await expect(toggle).not.toHaveText(phrase ?? '')
-    expect(await findAxeViolations(page, { within: '.moment-choice' })).toEqual([])
+    // The moment of these replies leads to the stage. A tap on a word chooses its phrase, a drag moves an edge.
+    await chain.getByRole('button', { name: 'Reply to this moment' }).tap()
+    const stage = page.getByRole('dialog', { name: 'Reply to this moment' })
+    await expect(stage.getByText('0:45 – 0:48')).toBeVisible()
+    await stage.getByText(/Third night running/).tap({ position: { x: 60, y: 20 } })
+    await expect(stage.getByText('0:45 – 0:48')).toBeHidden()
+    const range = stage.getByText(/^0:\d\d.* – 0:\d\d/)
+    for (const handle of ['.words-handle[data-edge="end"]', '.trim-handle[data-edge="end"]']) {
+      const before = (await range.textContent()) ?? ''
+      const { x, y, width, height } = await getBox(stage.locator(handle))
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.down()
+      await page.mouse.move(x + 30, y + height / 2 + 60, { steps: 4 })
+      await page.mouse.up()
+      await expect(range).not.toHaveText(before)
+    }
+    // The handles leave the waveform free, and nothing lies over the red button.
+    const wave = await getBox(stage.locator('.trim-strip .wave'))
+    const line = await getBox(stage.locator('.trim-handle[data-edge="end"]'))
+    expect(line.width).toBeLessThan(4)
+    const record = stage.getByRole('button', { name: /^Hold to answer this/ })
+    expect((await getBox(record)).y).toBeGreaterThan(wave.y + wave.height)
+    await record.click({ trial: true })
+    expect(await findAxeViolations(page, { within: '.moment-stage' })).toEqual([])
+    await stage.getByRole('button', { name: 'Close' }).tap()
+
+    // A long touch on words, or on the waveform, opens it, too.
+    await touchUntil(page, card.locator('.spoken-text').first(), stage)
+    await stage.getByRole('button', { name: 'Close' }).tap()
+    await touchUntil(page, card.getByRole('slider', { name: /^Seek/ }).first(), stage)
+
+    // Letting go sends it.
+    const recorded = page.getByLabel('Recorded time').filter({ hasText: /0:0[2-9]/ })
+    await touchUntil(page, record, recorded)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(stage).toBeHidden()
     await context.close()
   })
 })
@@ -213,9 +241,9 @@ test('a published reply gets another moment, and a thread that both authors let 
   await card.getByRole('button', { name: `Edit ${echo}` }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Moment of .*0:01 – 0:02.5/ }).press('Enter')
-  const choice = dialog.getByRole('region', { name: `Moment of ${title}` })
-  await choice.getByRole('slider', { name: 'End' }).press('ArrowRight')
-  await choice.getByRole('button', { name: 'Done' }).press('Enter')
+  const stage = page.getByRole('dialog', { name: 'Choose a moment' })
+  await stage.getByRole('slider', { name: 'End' }).press('ArrowRight')
+  await stage.getByRole('button', { name: 'Done' }).press('Enter')
   await dialog.getByRole('checkbox', { name: /as a part of the conversation/ }).press('Space')
   expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')

@@ -1,8 +1,8 @@
 /** Recording into a new owlcast: from its dialog, and from the outbox. Errors are tested beside `OwlcastPart.tsx`. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { createOwlcast, recordInOwlcast } from './publish-posts'
+import { createOwlcast } from './publish-posts'
 import { record } from './recording-steps'
 
 const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
@@ -105,27 +105,4 @@ test('a recording for members is not published once its owlcast was opened, unti
   await publish(page).click()
   await expect(page.getByText(/Owlcast published!/)).toBeVisible()
   expect(await listHeard()).toMatchObject([{ title: 'For members' }])
-})
-
-test('the words of a recording take the row beside the play button', { tag: '@extended' }, async ({
-  speaker,
-}) => {
-  const { page } = speaker
-  const cast = await createOwlcast(speaker, { name: unique('Two banks') })
-  await recordInOwlcast(speaker, cast, { title: 'From the east bank', description: 'Fog, and a bell in it.' })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/?view=owlcast&post=${cast.id}&thread=open`)
-  const row = page.getByRole('listitem').filter({ hasText: 'From the east bank' })
-  const box = async (locator: Locator) => {
-    const found = await locator.boundingBox()
-    if (!found) throw new Error('It is not shown.')
-    return found
-  }
-  const play = await box(row.getByRole('button', { name: /^Play/ }))
-  const title = await box(row.getByText('From the east bank', { exact: true }))
-  const words = await box(row.getByText('Fog, and a bell in it.'))
-  const actions = await box(row.getByRole('button', { name: /^More actions/ }))
-  expect(Math.abs(play.y + play.height / 2 - (title.y + title.height / 2))).toBeLessThan(8)
-  expect(words.width).toBeGreaterThan(260)
-  expect(actions.y).toBeGreaterThan(words.y)
 })

@@ -49,6 +49,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const WAIT_MS = 60_000
 const POLL_MS = 100
 const DESKTOP_WIDTH = 1280
+/** A click that has not arrived by then goes elsewhere. */
+const CLICK_WAIT_MS = 2_000
 /** Limit of one command. */
 const COMMAND_TIMEOUT_MS = 30_000
 
@@ -119,8 +121,12 @@ export async function createPage(
       const { x, y } = element.getBoundingClientRect()
       return `${x} ${y}`
     })
-  /** Sends a command about an element once it stands still and takes input; a refused one is repeated. */
-  async function act(locator: Locator, command: Command, params = {}): Promise<void> {
+  /** Does something with an element once it stands still and takes input; what is refused is repeated. */
+  async function act(
+    locator: Locator,
+    what: string,
+    doWith: (id: string) => Promise<unknown>,
+  ): Promise<void> {
     let last: string | null = null
     await pollUntil(
       async () => {
@@ -128,12 +134,20 @@ export async function createPage(
         const isStill = place !== null && place === last
         last = place
         const id = isStill ? await find(locator) : null
-        if (!id) return false
-        await send(command, { id, ...params })
-        return true
+        return id !== null && (await doWith(id)) !== false
       },
-      `${command} ${toText(locator)}`,
+      `${what} ${toText(locator)}`,
     )
+  }
+  /** Types into a field, behind what it has; gives a file to an `<input type=file>` that may be hidden. */
+  const type = (locator: Locator, text: string) =>
+    act(locator, 'type into', (id) => send('typeInto', { id, text }))
+  /** Whether a click reaches an element; WebKitGTK’s driver does not say that it missed one that moved. */
+  async function click(locator: Locator, id: string): Promise<boolean> {
+    await send('executeSync', { script: `return (${watchClick})(...arguments)`, args: [{ [ELEMENT]: id }] })
+    await send('click', { id })
+    const wasReached = () => run(() => !('isMissed' in window))
+    return pollUntil(wasReached, `click on ${toText(locator)}`, CLICK_WAIT_MS).catch(() => false)
   }
   const getUrl = () => run(() => location.href)
 
@@ -178,15 +192,14 @@ export async function createPage(
       }, cookie)
     },
     /** Clicks an element once it can be clicked. */
-    press: (locator: Locator) => act(locator, 'click'),
+    press: (locator: Locator) => act(locator, 'click', (id) => click(locator, id)),
     /** Replaces the text of a field. */
     async fill(locator: Locator, text: string): Promise<void> {
-      await act(locator, 'clear')
-      await act(locator, 'typeInto', { text })
+      await act(locator, 'clear', (id) => send('clear', { id }))
+      await type(locator, text)
     },
-    /** Types into a field, behind what it has; gives a file to an `<input type=file>` that may be hidden. */
-    type: (locator: Locator, text: string) => act(locator, 'typeInto', { text }),
-    chooseFile: (path: string) => act('input[type=file]', 'typeInto', { text: resolve(path) }),
+    type,
+    chooseFile: (path: string) => type('input[type=file]', resolve(path)),
     /** Presses keys wherever the focus is. */
     async pressKeys(keys: string): Promise<void> {
       const actions = [...keys].flatMap((value) => [
@@ -232,6 +245,17 @@ export async function createPage(
       writeFileSync(path, Buffer.from(await send<string>('takeScreenshot'), 'base64'))
     },
   }
+}
+
+/** Marks the page until an element is clicked. A new document has no mark. */
+function watchClick(element: Element): void {
+  Object.assign(window, { isMissed: true })
+  const listener = (event: Event) => {
+    if (!event.composedPath().includes(element)) return
+    Reflect.deleteProperty(window, 'isMissed')
+    removeEventListener('click', listener, { capture: true })
+  }
+  addEventListener('click', listener, { capture: true })
 }
 
 /** Rejects for a browser that does not answer. */

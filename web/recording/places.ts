@@ -1,12 +1,14 @@
 /** Opens the form that belongs to a place: the one that waits there, or a new one. */
 import { DEFAULT_MODE, getKind, getMode, getPostMode, getReplyMode, type Mode } from '../../domain/kinds'
+import type { Moment } from '../../domain/moments/moments'
 import type { ShownPeer } from '../../domain/people/author.schema'
 import { getOwlcast, isOpenReplyTo, switchFormMode } from '../../domain/posts/form-privacy'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
 import { isAddressed } from '../../domain/posts/validate-draft'
+import type { PlayedPost } from '../audio/playback/playable'
 import { toChosenParent } from '../drafts/store/chosen-parent'
-import type { ChosenParent, DraftForm } from '../drafts/store/draft-record'
+import type { ChosenParent } from '../drafts/store/draft-record'
 import { MESSAGE_KIND } from '../kinds'
 import { getPageId, goTo } from '../state/view'
 import {
@@ -84,10 +86,32 @@ export function findReply(postId: string): Form | null {
  * The form of a reply that is not recorded yet, with its parent, and the parent's tags or the kind's defaults.
  */
 export function openReply(post: RepliedPost, parent: ChosenParent): Form {
-  const mode = getReplyMode(post.kind, post.subtype)
-  const tags = formatTags(post.tags, getKind(getMode(mode).kind).defaultTags).join(' ')
   const waiting = findForm((form) => isReplyAt(form, post.id) && form.draftId === null)
-  return openForm(waiting, getReplyPlace(post.id), createContent(mode, { tags, parents: [parent] }))
+  return openForm(waiting, getReplyPlace(post.id), createReplyContent(post, parent))
+}
+
+function createReplyContent({ kind, subtype, tags }: RepliedPost, parent: ChosenParent): FormContent {
+  const mode = getReplyMode(kind, subtype)
+  const own = formatTags(tags, getKind(getMode(mode).kind).defaultTags).join(' ')
+  return createContent(mode, { tags: own, parents: [parent] })
+}
+
+/**
+ * A new form that answers a moment: a reply, or to a message one to its author. It has no place of its own, so that what
+ * waits at that of the post stays as it is.
+ */
+export function openMomentReply(post: PlayedPost, moment: Moment): Form {
+  const parent = { ...toChosenParent(post), moment }
+  const isReply = getKind(post.kind).publicFeed
+  return addForm(
+    null,
+    isReply ? createReplyContent(post, parent) : createMessageContent(toPeer(post), parent),
+  )
+}
+
+/** The author of a message as who receives the answer. */
+export function toPeer({ author }: Pick<Post, 'author'>): MessageTarget {
+  return { label: `@${author.username}`, person: author }
 }
 
 /**
@@ -107,11 +131,17 @@ export function findMessage(peer: MessageTarget): Form | null {
 
 /** The form of a message to a peer that is not recorded yet. `answered` is the peer's last message. */
 export function openMessage(peer: MessageTarget, answered: ChosenParent | null): Form {
-  const { label: recipient, person } = peer
-  const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }
-  const changes: Partial<DraftForm> = { ...to, parents: answered ? [answered] : [] }
   const waiting = findForm((form) => isMessageTo(form, peer) && form.draftId === null)
-  return openForm(waiting, null, createContent(MESSAGE_MODE, changes))
+  return openForm(waiting, null, createMessageContent(peer, answered))
+}
+
+function createMessageContent({ label, person }: MessageTarget, answered: ChosenParent | null): FormContent {
+  return createContent(MESSAGE_MODE, {
+    recipient: label,
+    recipientId: person?.id ?? null,
+    recipientName: person?.displayName ?? null,
+    parents: answered ? [answered] : [],
+  })
 }
 
 /** Opens the recorder with its whole form for a message to a peer. */

@@ -32,6 +32,7 @@ const OVERLAYS: { readonly [Name in HostedName]: (props: HostedProps<Name>) => R
   editPost: lazyDialog(() => import('../features/posts/EditPostDialog'), 'EditPostDialog'),
   editWords: lazyDialog(() => import('../features/transcripts/WordsDialog'), 'WordsDialog'),
   invite: lazyDialog(() => import('../features/invitations/InviteDialog'), 'InviteDialog'),
+  moment: lazyDialog(() => import('../features/record/MomentStage'), 'MomentStage'),
   transcript: lazyDialog(() => import('../features/transcripts/TranscriptDialog'), 'TranscriptDialog'),
   purchase: lazyDialog(() => import('../features/billing/PurchaseDialog'), 'PurchaseDialog'),
   subscribe: lazyDialog(() => import('../features/syndication/SubscribeDialog'), 'SubscribeDialog'),

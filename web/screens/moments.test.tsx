@@ -19,9 +19,12 @@ import {
   within,
 } from '../../tests/components'
 import { mockMedia } from '../../tests/components/media'
-import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
+import { acceptRecordings, feedMicrophone, record, setUpMicrophone } from '../../tests/components/microphone'
 import { player } from '../audio/playback/player'
+import { listDrafts } from '../drafts/store/drafts'
 import { listBraidPlayables } from '../features/replies/play-braid'
+import { findForm } from '../recording/forms'
+import { findReply } from '../recording/places'
 
 setUpMicrophone()
 
@@ -77,6 +80,26 @@ async function openCard(post: Post, replies: readonly Reply[], api: Handlers = {
   })
   const element = await screen.findByRole('article', { name: post.title })
   return { ...app, card: within(element), element }
+}
+
+const wordless = { ...fox, transcript: null, transcriptState: null }
+
+/** Opens the stage by its key, at 20 s of the post. */
+async function openStage() {
+  const app = await openCard(wordless, [])
+  await app.user.click(await app.card.findByRole('button', { name: 'Play: The fox' }))
+  act(() => player.seek(20))
+  await app.user.keyboard('m')
+  return { ...app, stage: within(await screen.findByRole('dialog', { name: 'Reply to this moment' })) }
+}
+
+/** Lets the recorder over the stage hear so many seconds. */
+async function recordHeld(seconds: number) {
+  const recording = within(await screen.findByRole('dialog', { name: 'Recording' }))
+  await waitFor(async () => {
+    await feedMicrophone(seconds)
+    expect(recording.getByLabelText('Recorded time')).toHaveTextContent(/0:0[1-9]/)
+  })
 }
 
 /** A waveform of 100 px, which happy-dom cannot lay out. */
@@ -154,8 +177,8 @@ describe('a reply to a moment', () => {
     await user.click(await card.findByRole('button', { name: /^Reply to The fox/ }))
     await record(user)
     await user.click(card.getByRole('button', { name: 'Choose a moment of The fox' }))
-    const group = within(await card.findByRole('region', { name: 'Moment of The fox' }))
-    const node = (await group.findByText(TEXT, { selector: '.moment-words' })).firstChild as Text
+    const stage = within(await screen.findByRole('dialog', { name: 'Choose a moment' }))
+    const node = (await stage.findByText(TEXT)).firstChild as Text
     const range = document.createRange()
     range.setStart(node, TEXT.indexOf('she walks'))
     range.setEnd(node, TEXT.indexOf('she walks') + 'she walks'.length)
@@ -167,39 +190,91 @@ describe('a reply to a moment', () => {
     const { words } = makeTranscript(TEXT)
     const first = words.findIndex(([word]) => word === 'she')
     const moment = { startMs: words[first]?.[1], endMs: words[first + 1]?.[2] }
-    await user.click(group.getByRole('button', { name: 'Done' }))
+    await user.click(stage.getByRole('button', { name: 'Done' }))
     await user.click(card.getByRole('button', { name: 'Send Reply' }))
     await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
     expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ parents: [{ id: fox.id, moment }] })
   })
 
   test('is chosen by keys and steps, and taken back for the whole post', async () => {
-    const post = { ...fox, transcript: null, transcriptState: null }
-    const { user, card, element } = await openCard(post, [])
+    const { user, card } = await openCard(wordless, [])
     await user.click(await card.findByRole('button', { name: /^Reply to The fox/ }))
     await user.click(await card.findByRole('button', { name: 'Choose a moment of The fox' }))
-    const group = within(await card.findByRole('region', { name: 'Moment of The fox' }))
-    await card.findByRole('button', { name: 'Moment of The fox: 0:00 – 0:04.5. Change it' })
-    group.getByRole('slider', { name: 'Start' }).focus()
+    const element = await screen.findByRole('dialog', { name: 'Choose a moment' })
+    const stage = within(element)
+    expect(await stage.findByText('0:00 – 0:04.5')).toBeVisible()
+    stage.getByRole('slider', { name: 'Start' }).focus()
     await user.keyboard('{ArrowRight}')
-    await user.click(group.getByRole('button', { name: 'End +1 s' }))
-    const label = 'Moment of The fox: 0:01 – 0:05.5. Change it'
-    expect(await card.findByRole('button', { name: label })).toHaveAttribute('aria-expanded', 'true')
+    await user.click(stage.getByRole('button', { name: 'End +1 s' }))
+    // Beside the handles the arrows move the whole.
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}')
+    expect(stage.getByText('0:06 – 0:10.5')).toBeVisible()
     expect(await findBarriers(element)).toEqual([])
-    await user.click(group.getByRole('button', { name: 'Whole post instead' }))
+    stage.getByRole('slider', { name: 'End' }).focus()
+    await user.keyboard('{Enter}')
+    const chosen = await card.findByRole('button', { name: 'Moment of The fox: 0:06 – 0:10.5. Change it' })
+    await user.click(chosen)
+    await user.click(await screen.findByRole('button', { name: 'Reply to the whole post instead' }))
     expect(await card.findByRole('button', { name: 'Choose a moment of The fox' })).toBeVisible()
   })
 
-  test('is begun while it plays, with the moment that sounds', async () => {
+  test('is begun while it plays: the sound waits on a stage with the moment, and goes on when that closes', async () => {
     mockMedia()
-    const post = { ...fox, transcript: null, transcriptState: null }
-    const { user, card } = await openCard(post, [])
+    const { user, stage } = await openStage()
+    expect(await stage.findByText('0:16 – 0:20.5')).toBeVisible()
+    expect(player.getSnapshot().state).toBe('paused')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(player.getSnapshot().state).toBe('playing'))
+  })
+
+  test('leads from the stage to the recorder of the whole post', async () => {
+    mockMedia()
+    const { user, card, stage } = await openStage()
+    await user.click(await stage.findByRole('button', { name: 'Reply to the whole post instead' }))
+    expect(await card.findByRole('button', { name: 'Choose a moment of The fox' })).toBeVisible()
+  })
+
+  test('is not begun where replies are restricted: the thread says so', async () => {
+    mockMedia()
+    const { user, card } = await openCard({ ...wordless, replyLock: { from: 'followed', by: 'Dele' } }, [])
     await user.click(await card.findByRole('button', { name: 'Play: The fox' }))
-    act(() => player.seek(20))
     await user.keyboard('m')
-    const label = 'Moment of The fox: 0:16 – 0:20.5. Change it'
-    expect(await card.findByRole('button', { name: label })).toHaveAttribute('aria-expanded', 'true')
-    expect(await card.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(await card.findByText(/Dele/, { selector: '.reply-closed *' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is recorded on the stage, which is there again when the recording is dropped, and keeps no form', async () => {
+    mockMedia()
+    const { user, stage, api } = await openStage()
+    await user.click(await stage.findByRole('button', { name: /^Hold to answer this/ }))
+    await recordHeld(2)
+    expect(findForm(({ form }) => form.parents.length > 0)).toMatchObject({
+      place: null,
+      form: { parents: [{ id: fox.id, moment: { startMs: 16_000, endMs: 20_500 } }] },
+    })
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('dialog', { name: 'Reply to this moment' })).toBeVisible()
+    expect(findForm(({ form }) => form.parents.length > 0)).toBeNull()
+    expect(await listDrafts()).toEqual([])
+    expect(api.requestsTo('POST /api/posts')).toEqual([])
+  })
+
+  test('leaves a recorded reply to the same post as it is', async () => {
+    mockMedia()
+    const { user, card } = await openCard(wordless, [])
+    await user.click(await card.findByRole('button', { name: /^Reply to The fox/ }))
+    await record(user)
+    const before = findReply(fox.id)
+    await user.click(await card.findByRole('button', { name: 'Play: The fox' }))
+    await user.click(document.body)
+    await user.keyboard('m')
+    await user.click(await screen.findByRole('button', { name: /^Hold to answer this/ }))
+    await recordHeld(2)
+    await user.keyboard('{Escape}')
+    expect(await screen.findByRole('dialog', { name: 'Reply to this moment' })).toBeVisible()
+    expect(findReply(fox.id)).toEqual(before)
+    expect(await listDrafts()).toMatchObject([{ id: before?.draftId, state: 'ready' }])
   })
 })
 

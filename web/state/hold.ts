@@ -20,6 +20,8 @@ export type HoldOutcome = 'released' | 'stopped' | 'interrupted'
 export type HoldTarget = {
   /** The subject of the recording, such as "Reply to Wren"; by default a new recording. */
   getLabel?: () => string
+  /** The words that it answers. */
+  quote?: { text: string; language: string } | undefined
   /** The mode that a tap would open; by default the one last used. */
   mode?: Mode
   /** False: presses are taps. */

@@ -1,7 +1,7 @@
 /**
  * The draft that this tab's record screen has open, so that it is not also offered as a saved one. Survives a reload.
  */
-import { atom, getDefaultStore, useAtomValue, useSetAtom } from 'jotai'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { readStoredText, writeStored } from './stored'
 
@@ -44,14 +44,17 @@ export function useOpenDraftId(): string | null {
 /** For each recorder on screen: the draft that it shows, null for none. */
 const shownDraftsAtom = atom<readonly { id: string | null }[]>([])
 
-/** Registers that a recorder on screen shows this draft; null for none. */
+/** Registers that this draft is on screen; null for a recorder without one. Returns the function that ends it. */
+export function showDraft(id: string | null): () => void {
+  const { set } = getDefaultStore()
+  const recorder = { id }
+  set(shownDraftsAtom, (shown) => [...shown, recorder])
+  return () => set(shownDraftsAtom, (shown) => shown.filter((one) => one !== recorder))
+}
+
+/** Registers it while the caller is on screen. */
 export function useDraftShown(id: string | null): void {
-  const set = useSetAtom(shownDraftsAtom)
-  useEffect(() => {
-    const recorder = { id }
-    set((shown) => [...shown, recorder])
-    return () => set((shown) => shown.filter((one) => one !== recorder))
-  }, [id, set])
+  useEffect(() => showDraft(id), [id])
 }
 
 /** For each recorder on screen: the draft that it shows, null for none. */

@@ -2,6 +2,7 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { SignInOutcome } from '../../domain/auth/return-url'
 import type { Kind } from '../../domain/kinds'
+import type { Moment } from '../../domain/moments/moments'
 import type { Author } from '../../domain/people/author.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { SyndicationTarget } from '../../domain/syndication/syndication'
@@ -43,6 +44,14 @@ export type SafetyRequest = {
   onBlocked?: (() => void) | undefined
 }
 
+export type MomentRequest = {
+  postId: string
+  /** What is chosen at first; null suggests one. */
+  moment: Moment | null
+  /** Records a reply to it; otherwise the caller gets what was chosen. */
+  isAnswered: boolean
+}
+
 /** The props of each overlay. */
 export type OverlayProps = {
   menu: object
@@ -58,6 +67,8 @@ export type OverlayProps = {
   editWords: { post: Post }
   /** Invites collaborators to a post. */
   invite: { post: Post }
+  /** The stage of a moment: the part of a post that a reply refers to. */
+  moment: { request: MomentRequest }
   /** The words of a post as a list of phrases. */
   transcript: { post: Post }
   /** The full player; `atWords` moves the focus to the spoken phrase. */
@@ -78,6 +89,8 @@ type OverlayResults = {
   /** The token of the solved puzzle. */
   puzzle: string
   createOwlcast: Post
+  /** What was chosen; a null moment is the whole post. */
+  moment: { moment: Moment | null }
 }
 
 export type OverlayName = keyof OverlayProps

@@ -7,11 +7,14 @@ export const MOMENTS = defineMessages('MOMENTS', {
   /** The range is like '0:17 – 0:21'. */
   changeOf: (title: string, range: string) => `Moment of ${title}: ${range}. Change it`,
   group: (title: string) => `Moment of ${title}`,
-  hint: 'Select words, or drag on the waveform.',
   range: (from: string, to: string) => `${from} – ${to}`,
   hear: 'Hear this moment',
   pause: 'Pause',
-  whole: 'Whole post instead',
+  whole: 'Reply to the whole post instead',
+  holdToAnswer: 'Hold to answer this',
+  orTap: 'or tap to start, tap to stop',
+  /** The same button where taps replace holds. */
+  answer: 'Answer this',
   done: 'Done',
   replyHere: 'Reply to this moment',
   copyLink: 'Copy link to this moment',

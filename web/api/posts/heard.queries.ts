@@ -30,7 +30,7 @@ export function useIsUnheard(): (post: Listenable) => boolean {
   return useCallback((post) => isUnheard(post, { heard, meId, now: getServerNow() }), [heard, meId])
 }
 
-const heardQuery = (ownerId: string) =>
+const createHeardQuery = (ownerId: string) =>
   queryOptions({
     queryKey: [...keys.heard, ownerId],
     queryFn: async ({ signal }): Promise<HeardPosts> => {
@@ -43,13 +43,13 @@ const heardQuery = (ownerId: string) =>
 
 /** Whether a device that never synced still waits for what the user heard on others. `useHeardSync` loads it. */
 export function useIsHeardPending(ownerId: string): boolean {
-  const { isPending } = useQuery({ ...heardQuery(ownerId), enabled: false })
+  const { isPending } = useQuery({ ...createHeardQuery(ownerId), enabled: false })
   return isPending && getHeardSince() === 0
 }
 
 /** Reads what the user's other devices heard, and sends what was heard here. Mount once per signed-in user. */
 export function useHeardSync(ownerId: string): void {
-  useQuery(heardQuery(ownerId))
+  useQuery(createHeardQuery(ownerId))
   useEffect(() => sendHeardPosts(ownerId), [ownerId])
 }
 

@@ -140,7 +140,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             <div className="now-choices">
               <SpeedPlace />
               <SmartSpeedChoice />
-              <ReplyToMomentPlace now={now} onPress={onClose} />
+              <ReplyToMomentPlace now={now} />
               <SleepPlace />
             </div>
             <AnnounceNames />

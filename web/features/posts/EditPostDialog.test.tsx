@@ -18,6 +18,7 @@ import {
   within,
 } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
+import { OverlayHost } from '../../screens/OverlayHost'
 import { EditPostDialog } from './EditPostDialog'
 
 const me = makeMe()
@@ -48,7 +49,13 @@ async function openLiveEditor(post: Post) {
 async function openEditor(post: Post, api: Handlers = {}) {
   mockMedia()
   const onClose = vi.fn()
-  const app = await renderPart(<EditPostDialog post={post} onClose={onClose} />, {
+  const editor = (
+    <>
+      <EditPostDialog post={post} onClose={onClose} />
+      <OverlayHost account={{ me, signOut: vi.fn() }} />
+    </>
+  )
+  const app = await renderPart(editor, {
     viewer: me,
     api: {
       'GET /api/posts/{id}': () => fox,
@@ -63,13 +70,15 @@ async function openEditor(post: Post, api: Handlers = {}) {
 }
 
 test('changes the moment of a reply and nothing else', async () => {
-  const { user, api, dialog, element, onClose } = await openEditor(reply)
+  const { user, api, dialog, onClose } = await openEditor(reply)
   const toggle = await dialog.findByRole('button', { name: 'Moment of The fox: 0:10 – 0:12. Change it' })
   await user.click(toggle)
-  const group = within(await dialog.findByRole('region', { name: 'Moment of The fox' }))
-  group.getByRole('slider', { name: 'Start' }).focus()
+  const stage = await screen.findByRole('dialog', { name: 'Choose a moment' })
+  const start = await within(stage).findByRole('slider', { name: 'Start' })
+  start.focus()
   await user.keyboard('{ArrowRight}')
-  expect(await findBarriers(element)).toEqual([])
+  expect(await findBarriers(stage)).toEqual([])
+  await user.click(within(stage).getByRole('button', { name: 'Done' }))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   const [saved] = api.requestsTo('PATCH /api/connections/{childId}/{parentId}')
@@ -88,8 +97,8 @@ test('takes the moment back for the whole post, and keeps that when the server r
     ),
   })
   await user.click(await dialog.findByRole('button', { name: /^Moment of The fox/ }))
-  await user.click(await dialog.findByRole('button', { name: 'Whole post instead' }))
-  expect(dialog.getByRole('button', { name: 'Choose a moment of The fox' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Reply to the whole post instead' }))
+  expect(await dialog.findByRole('button', { name: 'Choose a moment of The fox' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('We can’t find this connection.')).toBeVisible()
   expect(onClose).not.toHaveBeenCalled()

@@ -1,3 +1,4 @@
+import '../../parts/posts/ParentRows.css'
 import { useId } from 'react'
 import { PARENTS } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
@@ -24,7 +25,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
   // Title and text can be changed without them.
   if (isError || (data && parents.length === 0)) return null
   return (
-    <div className="edited-moments stack -s">
+    <div className="parents">
       <span className="label" id={id}>
         {PARENTS.inReplyTo}
       </span>

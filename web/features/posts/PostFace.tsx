@@ -27,6 +27,7 @@ import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
 import { getServerNow } from '../../state/clock'
 import { useIsHeard } from '../../state/heard-posts'
+import { useLeavingReply } from '../../state/leaving-reply'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { lazyPart } from '../../ui/states/lazy-part'
 import { TimeAgo } from '../../ui/text/TimeAgo'
@@ -58,11 +59,14 @@ const PodcastBlock = lazyPart(() => import('../../parts/podcasts/PodcastBlock'),
 
 const MomentMarks = lazyPart(() => import('../../parts/moments/MomentMarks'), 'MomentMarks')
 
+const LeavingReply = lazyPart(() => import('../../parts/moments/LeavingReply'), 'LeavingReply')
+
 /** The card of a single post: author, player, text and actions. */
 export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => toPlayable(post), [post])
   const chain = CHAIN_LABELS[post.kind]
   const isHeard = useIsHeard(post.id)
+  const leaving = useLeavingReply(post.id)
   if (post.isGone) return <GonePost id={titleId} />
   const text = getTextBesideWords(post)
   const { bird } = KIND_UI[post.kind]
@@ -147,7 +151,12 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <MomentMarks post={post} item={playable} onOpen={thread.show} />
         </Suspense>
       ) : null}
-      {playable ? <AudioStrip item={playable} isHeard={isHeard || isMine} /> : null}
+      {playable ? <AudioStrip item={playable} isHeard={isHeard || isMine} canReply /> : null}
+      {playable && leaving ? (
+        <Suspense fallback={null}>
+          <LeavingReply reply={leaving} item={playable} />
+        </Suspense>
+      ) : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote
           paidId={post.id}

@@ -180,6 +180,11 @@ export function HoldScreen({ hold }: { hold: Hold }) {
             {target.getLabel?.() ?? HOLD.newRecording}
           </p>
           <div className="meter">
+            {target.quote ? (
+              <q className="quote" lang={target.quote.language} dir="auto">
+                {target.quote.text}
+              </q>
+            ) : null}
             <output aria-live="off" aria-label={RECORD.recordedTime}>
               {formatDuration(seconds)}
             </output>

@@ -67,7 +67,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
     isSentOnRelease,
     onRecorded(how, formId) {
       if (how !== 'released' || !me || !isSentOnRelease) return
-      void sendOnRelease(formId, { ownerId: me.id, to: name, isThreadShown: () => isMounted.current })
+      void sendOnRelease(formId, { ownerId: me.id, to: name, showLeaving: () => isMounted.current })
     },
   }
 

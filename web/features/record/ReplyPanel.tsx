@@ -17,13 +17,12 @@ import { TagsInput } from '../../parts/posts/TagsInput'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { DiscardDialog } from '../../parts/record/DiscardDialog'
 import { chooseParents, completeForm, withdrawReply } from '../../recording/edit'
-import { type Form, getForm } from '../../recording/forms'
+import type { Form } from '../../recording/forms'
 import { getFormStage, getRecordedSeconds, hasSpeech } from '../../recording/machine'
 import { findReply, openReply, showOnRecordScreen } from '../../recording/places'
 import { discardForm, discardRecording, suspendActive } from '../../recording/session'
 import { useForm, useRecording } from '../../recording/useRecording'
 import type { HoldTarget } from '../../state/hold'
-import { usePendingMoment } from '../../state/moment-reply'
 import { useReplyRecorderShown } from '../../state/reply-panel'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
@@ -70,7 +69,6 @@ export function ReplyPanel(props: Props) {
 
 function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Props & { shown: Form }) {
   const { formId, mode, form } = shown
-  const postId = post.id
   const id = useId()
   const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
   const formRef = useRef<HTMLElement>(null)
@@ -84,17 +82,6 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
     // Also its end, with Send: opened at the bottom of the screen it would begin below it.
     panel?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  const [pending, setPending] = usePendingMoment()
-  useEffect(() => {
-    if (locked || pending?.postId !== postId) return
-    const chosen = getForm(formId)?.form.parents ?? []
-    chooseParents(
-      formId,
-      chosen.map((one) => (one.id === postId ? { ...one, moment: pending.moment } : one)),
-    )
-    setPending(null)
-  }, [locked, pending, postId, formId, setPending])
-
   useReplyRecorderShown(true, state.at === 'idle' ? null : formRef)
   // A link to another post of the same list scrolls this recorder away.
   const { key } = useLocation()

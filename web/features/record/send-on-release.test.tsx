@@ -22,7 +22,7 @@ test('sends nothing when the recording was left while the device stored it', asy
     if (value.state === 'waiting') endForm(formId)
     return put.call(this, value, key)
   })
-  await sendOnRelease(formId, { ownerId: 'user_wren', to: 'Mara', isThreadShown: () => false })
+  await sendOnRelease(formId, { ownerId: 'user_wren', to: 'Mara', showLeaving: () => false })
   vi.restoreAllMocks()
   expect(await listDrafts()).toMatchObject([{ state: 'ready' }])
 })

@@ -15,23 +15,23 @@ type Options = {
   ownerId: string
   /** The recipient's name. */
   to: string
-  /** Whether the user sees the thread that it goes to. */
-  isThreadShown: () => boolean
+  /** Shows it with Undo where the user sees what it answers; false where a toast does. */
+  showLeaving: (leaving: LeavingDraft) => boolean
 }
+
+/** A draft that leaves the device after `sendAfter`. */
+export type LeavingDraft = { draftId: string; seconds: number; sendAfter: number }
 
 /**
  * Puts the stopped recording of a form into the outbox and ends the form. It stays stopped, for review, when something is
  * missing or the device cannot store it. Returns whether it is in the outbox.
  */
-export async function sendOnRelease(
-  formId: string,
-  { ownerId, to, isThreadShown }: Options,
-): Promise<boolean> {
+export async function sendOnRelease(formId: string, { ownerId, to, showLeaving }: Options): Promise<boolean> {
   const state = getRecordState(formId)
   const form = getForm(formId)
   if (!form || state.at !== 'stopped' || state.problem) return false
   if (validateRecordForm(form.mode, form.form, form.track?.id ?? null, true).length > 0) return false
-  const id = state.recording.draftId
+  const { draftId: id, seconds } = state.recording
   await saveForms()
   const sendAfter = Date.now() + UNDO_SEND_MS
   const saved = await saveDraft({ id, state: 'waiting', ownerId, sendAfter }).catch(() => null)
@@ -42,8 +42,7 @@ export async function sendOnRelease(
     return false
   }
   endForm(formId)
-  // The thread shows it with Undo.
-  if (isThreadShown()) return true
+  if (showLeaving({ draftId: id, seconds, sendAfter })) return true
   const undo = async () => {
     const undone = await undoSend(id)
     if (undone) showForReview(undone)

@@ -1,4 +1,4 @@
-import './ChosenParents.css'
+import '../../parts/posts/ParentRows.css'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'

@@ -135,7 +135,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
           {playable && reply.momentCount > 0 ? (
             <MomentMarks post={{ id: reply.id, title }} item={playable} onOpen={show} />
           ) : null}
-          {playable ? <AudioStrip item={playable} small /> : null}
+          {playable ? <AudioStrip item={playable} small canReply /> : null}
           <AlsoBadges otherParents={reply.otherParents} />
           <div className="post-actions">
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}

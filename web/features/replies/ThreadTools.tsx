@@ -1,5 +1,6 @@
 import '../../ui/fields/Chip.css'
 import './ThreadTools.css'
+import Mic from 'lucide-react/icons/mic'
 import Play from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
@@ -13,6 +14,7 @@ import { toggleMoment, toMomentClip } from '../../audio/playback/moment-clip'
 import { toPlayable } from '../../audio/playback/playable'
 import { formatMomentRange } from '../../parts/moments/format-moment'
 import { Avatar } from '../../parts/people/Avatar'
+import { replyToMoment } from '../../state/moment-reply'
 import { showMoment, type useShownMoment } from '../../state/shown-moment'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
@@ -111,6 +113,14 @@ export function ThreadTools({ parent, shown, hasReplies }: Props) {
               {MOMENTS.hear}
             </Button>
           ) : null}
+          <Button
+            tone="quiet"
+            size="sm"
+            icon={<Mic className="icon icon-small" />}
+            onClick={() => replyToMoment(parent, shownRange)}
+          >
+            {MOMENTS.replyHere}
+          </Button>
           <Button
             tone="line"
             size="sm"

@@ -47,7 +47,9 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
   const failed = error !== null && !data
   // The link to all results is last.
   const options = query === '' || failed ? [] : [...hits.map((hit) => `${id}-${hit.id}`), `${id}-all`]
-  const active = options[Math.min(at, options.length - 1)]
+  // While one types, the results are those of the previous query: none is preselected, and Enter opens all results.
+  const isStale = query !== typed.trim()
+  const active = isStale ? undefined : options[Math.min(at, options.length - 1)]
   useEffect(() => {
     onActive(active)
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
@@ -55,9 +57,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
   }, [active, onActive])
 
   function enter() {
-    // The shown results belong to the previous query.
-    const isStale = query !== typed.trim()
-    const chosen = isStale ? null : document.getElementById(active ?? '')
+    const chosen = document.getElementById(active ?? '')
     if (chosen) return chosen.click()
     goTo('search', { q: typed.trim() })
     onNavigate()
@@ -82,7 +82,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
     return () => field?.removeEventListener('keydown', listener)
   }, [input])
 
-  const isLoading = isFetching || query !== typed.trim()
+  const isLoading = isFetching || isStale
   return (
     <div className="jump popover">
       <p className="visually-hidden" role="status">

@@ -1,5 +1,5 @@
 import './MomentMarks.css'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { groupMoments, toLengthMs } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -8,6 +8,7 @@ import { useMoments } from '../../api/posts/moments.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { showMoment, useShownMoment } from '../../state/shown-moment'
 import { Avatar } from '../people/Avatar'
+import { useWaveBox } from './useWaveBox'
 
 /** Faces closer than this gather on a waveform. */
 const MOMENT_MARK_GAP_PX = 30
@@ -23,7 +24,7 @@ type Props = {
 export function MomentMarks({ post, item, onOpen }: Props) {
   const { data } = useMoments(post.id)
   const ref = useRef<HTMLDivElement>(null)
-  const { left, width } = useWaveBox(ref)
+  const { left, width } = useWaveBox(ref, 'next')
   const lengthMs = toLengthMs(item.seconds)
   const groups = useMemo(
     () => groupMoments(data?.items ?? [], width > 0 ? (lengthMs * MOMENT_MARK_GAP_PX) / width : lengthMs),
@@ -66,21 +67,4 @@ export function MomentMarks({ post, item, onOpen }: Props) {
         : null}
     </div>
   )
-}
-
-/** The place of the waveform below the marks, in px from their start; it moves when its time gets longer. */
-function useWaveBox(ref: RefObject<HTMLElement | null>): { left: number; width: number } {
-  const [box, setBox] = useState({ left: 0, width: 0 })
-  useLayoutEffect(() => {
-    const marks = ref.current
-    const wave = marks?.nextElementSibling?.querySelector('.wave')
-    if (!marks || !wave) return
-    const observer = new ResizeObserver(() => {
-      const { left, width } = wave.getBoundingClientRect()
-      setBox({ left: left - marks.getBoundingClientRect().left, width })
-    })
-    observer.observe(wave)
-    return () => observer.disconnect()
-  }, [ref])
-  return box
 }

@@ -1,13 +1,9 @@
 import './MomentToggle.css'
 import AudioLines from 'lucide-react/icons/audio-lines'
-import { useState } from 'react'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import type { Moment } from '../../../domain/moments/moments'
-import { LazyPart } from '../../ui/states/LazyPart'
-import { lazyPart } from '../../ui/states/lazy-part'
+import { openOverlay } from '../../state/overlays'
 import { formatMomentRange } from './format-moment'
-
-const MomentChoice = lazyPart(() => import('./MomentChoice'), 'MomentChoice')
 
 type Props = {
   postId: string
@@ -19,41 +15,23 @@ type Props = {
   onChange: (moment: Moment | null) => void
 }
 
-/** The moment of a post that a reply refers to, and its choice. */
+/** The moment of a post that a reply refers to: opens the stage, where it is chosen. */
 export function MomentToggle({ postId, title, moment, locked, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  // Chosen elsewhere, while it played: shown, so that it can be changed.
-  const isChosen = Boolean(moment)
-  const [wasChosen, setWasChosen] = useState(isChosen)
-  if (isChosen !== wasChosen) {
-    setWasChosen(isChosen)
-    if (isChosen) setOpen(true)
+  async function choose() {
+    const chosen = await openOverlay('moment', { request: { postId, moment, isAnswered: false } })
+    if (chosen) onChange(chosen.moment)
   }
   return (
-    <>
-      <button
-        type="button"
-        className="moment-toggle"
-        aria-expanded={isOpen}
-        aria-label={moment ? MOMENTS.changeOf(title, formatMomentRange(moment)) : MOMENTS.chooseOf(title)}
-        disabled={locked}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <AudioLines className="icon icon-small" aria-hidden="true" />
-        {moment ? formatMomentRange(moment) : MOMENTS.choose}
-      </button>
-      {isOpen ? (
-        <LazyPart>
-          <MomentChoice
-            postId={postId}
-            title={title}
-            moment={moment}
-            locked={locked}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </LazyPart>
-      ) : null}
-    </>
+    <button
+      type="button"
+      className="moment-toggle"
+      aria-haspopup="dialog"
+      aria-label={moment ? MOMENTS.changeOf(title, formatMomentRange(moment)) : MOMENTS.chooseOf(title)}
+      disabled={locked}
+      onClick={() => void choose()}
+    >
+      <AudioLines className="icon icon-small" aria-hidden="true" />
+      {moment ? formatMomentRange(moment) : MOMENTS.choose}
+    </button>
   )
 }

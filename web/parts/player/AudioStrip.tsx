@@ -20,13 +20,15 @@ type Props = {
   small?: boolean
   /** A voice that was heard is grey and has a tick; one that was not wears the colour of its kind. */
   isHeard?: boolean
+  /** Whether a long press on the waveform replies to the moment there. */
+  canReply?: boolean
 }
 
 /**
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function AudioStrip({ item, small, isHeard = false }: Props) {
+export function AudioStrip({ item, small, isHeard = false, canReply = false }: Props) {
   const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
@@ -45,6 +47,7 @@ export function AudioStrip({ item, small, isHeard = false }: Props) {
         head={on}
         pitch={small ? PITCH_SMALL : PITCH}
         label={PLAYER.seek(item.title)}
+        onLongPress={canReply ? (seconds) => void replyAt(item, seconds) : undefined}
         onSeek={(seconds, by) => {
           player.seekIn(item, seconds)
           if (by === 'pointer' && !on) press()
@@ -59,6 +62,11 @@ export function AudioStrip({ item, small, isHeard = false }: Props) {
       <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatTotalLength} />
     </div>
   )
+}
+
+async function replyAt(item: Playable, seconds: number): Promise<void> {
+  const { replyToMomentAt } = await import('../moments/reply-to-moment-at')
+  await replyToMomentAt(item, seconds)
 }
 
 function formatPositionAndLength(elapsed: number, length: number): string {

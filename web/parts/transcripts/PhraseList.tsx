@@ -1,12 +1,15 @@
 import './PhraseList.css'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
+import { extendMoment } from '../../../domain/moments/moments'
 import { getDirection } from '../../../domain/text/direction'
 import { formatDuration } from '../../../domain/time/duration'
 import { layOutText } from '../../../domain/transcripts/text-layout'
 import type { Transcript } from '../../../domain/transcripts/transcript'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-playback'
+import { useLongPress } from '../../hooks/useLongPress'
+import { replyToMoment } from '../../state/moment-reply'
 import { useFollowPhrase } from './useFollowPhrase'
 import { usePhraseIndex } from './usePhraseIndex'
 
@@ -19,12 +22,13 @@ type Props = {
   hasTimes?: boolean
 }
 
-/** The words as a list of phrases that play from there: one tab stop, arrow keys move in it. */
+/** The words as a list of phrases that play from there: one tab stop, arrow keys move in it. A long press, or M, replies. */
 export function PhraseList({ transcript, item, takesFocus = false, hasTimes = false }: Props) {
   const { phrases, text, language } = useMemo(() => layOutText(transcript), [transcript])
   const ref = useRef<HTMLOListElement>(null)
   const spoken = usePhraseIndex(item, phrases)
   const [focused, setFocused] = useState<number | null>(null)
+  const longPress = useLongPress()
   const tabStop = focused ?? Math.max(0, spoken)
   useFollowPhrase(
     ref,
@@ -38,7 +42,13 @@ export function PhraseList({ transcript, item, takesFocus = false, hasTimes = fa
     ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [])
 
+  function reply(index: number) {
+    const { post } = item
+    const phrase = phrases[index]
+    if (post && phrase) replyToMoment(post, extendMoment(phrase, item.seconds))
+  }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'm' && !(event.ctrlKey || event.metaKey || event.altKey)) return reply(tabStop)
     const to = findTarget(event.key, tabStop, phrases.length)
     if (to === null) return
     event.preventDefault()
@@ -66,6 +76,10 @@ export function PhraseList({ transcript, item, takesFocus = false, hasTimes = fa
               // The visible time and text are the name where both are shown (WCAG 2.5.3).
               aria-label={hasTimes ? undefined : TRANSCRIPT.phrase(time, phrase.text)}
               onFocus={() => setFocused(index)}
+              onPointerDown={(event) => event.button === 0 && longPress.begin(event, () => reply(index))}
+              onPointerMove={longPress.move}
+              onPointerUp={longPress.end}
+              onPointerCancel={longPress.end}
               onClick={() => playFromSecond(item, phrase.startMs / 1000)}
             >
               {hasTimes ? <small className="tabular">{time}</small> : null} <span>{phrase.text}</span>

@@ -2,6 +2,7 @@ import './PostWords.css'
 import MicOff from 'lucide-react/icons/mic-off'
 import Pencil from 'lucide-react/icons/pencil'
 import { type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react'
+import { getKind } from '../../../domain/kinds'
 import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -35,7 +36,7 @@ const WordMarks = lazyPart(() => import('./WordMarks'), 'WordMarks')
 /** The words of a post: their state, the reason why there are none, or the words. Nothing while it is locked. */
 export function PostWords({ post, item, isMine, lead, tail, onThread }: Props) {
   if (item && hasTranscript({ url: item.url, post }))
-    return <ReadyWords post={post} item={item} lead={lead} tail={tail} onThread={onThread} />
+    return <ReadyWords post={post} item={item} isMine={isMine} lead={lead} tail={tail} onThread={onThread} />
   return (
     <>
       {lead ? (
@@ -80,9 +81,9 @@ function MissingWords({ state, isMine }: MissingProps) {
   )
 }
 
-type ReadyProps = Pick<Props, 'post' | 'lead' | 'tail' | 'onThread'> & { item: Playable }
+type ReadyProps = Omit<Props, 'item'> & { item: Playable }
 
-function ReadyWords({ post, item, lead, tail, onThread }: ReadyProps) {
+function ReadyWords({ post, item, isMine, lead, tail, onThread }: ReadyProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isLoaded = usePlaying(item.id, item.intro?.id) !== 'idle'
@@ -107,7 +108,8 @@ function ReadyWords({ post, item, lead, tail, onThread }: ReadyProps) {
         lang={data?.language ?? post.language}
         isFolded={!isOpen}
         play={playFrom ?? undefined}
-        canReply
+        // Nobody answers a message of their own.
+        canReply={!isMine || getKind(post.kind).publicFeed}
         renderMarks={
           onThread && post.momentCount > 0
             ? (paragraph, shown) => (

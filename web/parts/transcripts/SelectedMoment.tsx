@@ -2,14 +2,11 @@ import Link from 'lucide-react/icons/link'
 import Mic from 'lucide-react/icons/mic'
 import type { PointerEvent } from 'react'
 import { MOMENTS } from '../../../domain/locales/en/moments'
-import { POST } from '../../../domain/locales/en/shell'
 import { extendMoment, type Moment } from '../../../domain/moments/moments'
-import { getShareLinkBetween } from '../../../domain/share/share'
 import type { PlayedPost } from '../../audio/playback/playable'
 import { replyToMoment } from '../../state/moment-reply'
 import { Button } from '../../ui/buttons/Button'
-import { copyText } from '../../ui/copy-text'
-import { showToast } from '../../ui/overlays/toast'
+import { copyMomentLink } from '../moments/copy-moment-link'
 
 type Props = {
   post: PlayedPost
@@ -28,24 +25,14 @@ function keepSelected(event: Pick<PointerEvent, 'preventDefault'>) {
 
 /** Actions on selected words: reply to them, or copy a link that plays them. */
 export function SelectedMoment({ post, canReply, findMoment, onDone }: Props) {
-  async function makeLink() {
-    const { startMs, endMs } = (await findMoment()) ?? { startMs: 0, endMs: 1 }
-    const range = { start: startMs / 1000, end: endMs / 1000 }
-    return getShareLinkBetween(location.origin, post.kind, post.id, range)
-  }
   async function copy() {
-    const making = makeLink()
-    const isCopied = await copyText(making)
-    const link = await making
-    // Without a clipboard, to copy by hand.
-    showToast(isCopied ? { text: POST.linkCopied(link), tone: 'ok' } : { text: link, isPersistent: true })
+    await copyMomentLink(post, findMoment())
     onDone()
   }
   async function reply() {
     const moment = await findMoment()
     onDone()
-    const { id, kind, author } = post
-    if (moment) replyToMoment({ id, kind, authorId: author.id }, extendMoment(moment, post.seconds))
+    if (moment) replyToMoment(post, extendMoment(moment, post.seconds))
   }
   return (
     <p className="selected-moment wrap">

@@ -1,9 +1,18 @@
 import './SpokenText.css'
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { getDirection } from '../../../domain/text/direction'
 import { findWordAt, getPhraseRange, type TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-playback'
+import { useLongPress } from '../../hooks/useLongPress'
+import { replyToMomentAt } from '../moments/reply-to-moment-at'
 import { addHighlight, findOffsetAt } from './highlights'
 import { SelectedMoment } from './SelectedMoment'
 import { findMomentBetween } from './selected-moment'
@@ -41,7 +50,7 @@ const NO_PHRASES: TextLayout['phrases'] = []
 
 /**
  * The words of a recording as one text: what is spoken is lit, a press on a word plays from it, and a selection can be
- * shared as a link to its second. The keyboard has the list of phrases instead.
+ * answered, or shared as a link to its second. The keyboard has the list of phrases instead; a long touch answers a phrase.
  */
 export function SpokenText({
   text,
@@ -63,6 +72,7 @@ export function SpokenText({
   const scrolled = box ?? ownBox
   const index = usePhraseIndex(item, layout?.phrases ?? NO_PHRASES)
   const [selected, clearSelected] = useSelectedOffsets(ref)
+  const longPress = useLongPress()
   useLayoutEffect(() => {
     const node = ref.current?.firstChild
     const phrase = layout?.phrases[index]
@@ -87,6 +97,18 @@ export function SpokenText({
   }
   useFollowPhrase(scrolled, isFolded ? index : -1, findSpokenBox, true)
 
+  /** On a touch screen; elsewhere words are selected. */
+  function startLongPress(event: PointerEvent<HTMLElement>) {
+    const { clientX, clientY, currentTarget } = event
+    if (!canReply || event.pointerType === 'mouse') return
+    longPress.begin(event, async () => {
+      const node = currentTarget.firstChild
+      const offset = node instanceof Text ? findOffsetAt(node, clientX, clientY) : null
+      if (offset === null) return
+      const word = findWordAt(layout ?? (await loadLayout()), offset)
+      if (word) await replyToMomentAt(item, word[1] / 1000)
+    })
+  }
   async function onClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const node = currentTarget.firstChild
     // A press that ends a selection is none on a word.
@@ -112,6 +134,11 @@ export function SpokenText({
           ref={ref}
           className="spoken-text"
           lang={lang ?? undefined}
+          data-long-press={canReply || undefined}
+          onPointerDown={startLongPress}
+          onPointerMove={longPress.move}
+          onPointerUp={longPress.end}
+          onPointerCancel={longPress.end}
           onClick={(event) => void onClick(event)}
         >
           {text}

@@ -1,6 +1,12 @@
 /** Lights parts of a text without elements (CSS Custom Highlight API). Browsers without it show the text plainly. */
 
-export type HighlightName = 'spoken-now' | 'spoken-next' | 'moment-chosen' | 'moment-answered'
+export type HighlightName =
+  | 'spoken-now'
+  | 'spoken-next'
+  | 'moment-near'
+  | 'moment-chosen'
+  | 'moment-spoken'
+  | 'moment-answered'
 
 /** Lights a part of a text node from one offset to before another. Returns the function that removes it. */
 export function addHighlight(name: HighlightName, node: Text, from: number, to: number): () => void {

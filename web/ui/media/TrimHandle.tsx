@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react'
 import { getTimeAfterKey, type KeySteps } from '../../../domain/audio/time-window'
 
 /** Seconds per arrow key on an edge of a clip. */
-const TRIM_KEY_SECONDS = { plain: 1, shift: 5, alt: 0.1 }
+export const TRIM_KEY_SECONDS = { plain: 1, shift: 5, alt: 0.1 }
 
 type Props = {
   edge: 'start' | 'end'

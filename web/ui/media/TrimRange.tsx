@@ -1,22 +1,13 @@
 import './TrimRange.css'
-import { useState } from 'react'
 import { TRIM_TAIL_SECONDS } from '../../../domain/audio/audio.limits'
-import {
-  followMove,
-  getFirstWindow,
-  getWindowAround,
-  listMarks,
-  type TimeWindow,
-} from '../../../domain/audio/time-window'
+import { listMarks, type TimeWindow } from '../../../domain/audio/time-window'
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import { formatSpokenTime } from './format-spoken-time'
 import { TrimEdge } from './TrimEdge'
 import { type OverviewTexts, TrimOverview } from './TrimOverview'
 import { type TrimMoves, TrimStrip } from './TrimStrip'
 import { type TrimSource, useTrimPeaks } from './useTrimPeaks'
-
-/** The zoomed waveform of a clip. */
-const TRIM_WINDOW_SECONDS = 120
+import { TRIM_WINDOW_SECONDS, useTrimWindow } from './useTrimWindow'
 
 type Edge = 'start' | 'end'
 
@@ -49,25 +40,13 @@ const RULER_MARKS = 5
  */
 export function TrimRange({ source, range, moves, playing, playhead, disabled = false, ...props }: Props) {
   const { seconds } = source
-  const [window, setWindow] = useState(() => getFirstWindow(range, TRIM_WINDOW_SECONDS, seconds))
+  const { window, moveTo, showEdge, moveOverview } = useTrimWindow({
+    seconds,
+    range,
+    moves,
+    onMove: props.onMove,
+  })
   const peaks = useTrimPeaks(source, window)
-  const { whole } = moves
-  function follow(to: TimeWindow) {
-    props.onMove(to)
-    setWindow((shown) => followMove(shown, range, to, seconds))
-  }
-  const show = (around: TimeWindow) =>
-    setWindow(getWindowAround(around, Math.min(TRIM_WINDOW_SECONDS, seconds), seconds))
-  function showEdge(edge: Edge) {
-    const at = range[edge]
-    if (at < window.start || at > window.end) show({ start: at, end: at })
-  }
-  function moveOverview(to: number) {
-    if (!whole) return show({ start: to, end: to + window.end - window.start })
-    const next = whole(range, to, seconds)
-    props.onMove(next)
-    show(next)
-  }
   const playLabels = { start: PODCAST.fromStart, end: PODCAST.lastSeconds(TRIM_TAIL_SECONDS) }
   return (
     <div className="trim-range stack">
@@ -77,7 +56,7 @@ export function TrimRange({ source, range, moves, playing, playhead, disabled = 
           texts={props.overview}
           window={window}
           range={range}
-          moved={whole ? range : window}
+          moved={moves.whole ? range : window}
           disabled={disabled}
           onMove={moveOverview}
         />
@@ -97,7 +76,7 @@ export function TrimRange({ source, range, moves, playing, playhead, disabled = 
           formatTime={formatSpokenTime}
           playhead={playhead}
           disabled={disabled}
-          onMove={(to, by) => (by === 'drag' ? props.onMove(to) : follow(to))}
+          onMove={(to, by) => (by === 'drag' ? props.onMove(to) : moveTo(to))}
           onPlay={props.onSpace}
           onFocus={showEdge}
         />
@@ -118,7 +97,7 @@ export function TrimRange({ source, range, moves, playing, playhead, disabled = 
             locked={disabled}
             playing={playing === edge}
             playLabel={playLabels[edge]}
-            onMove={(to) => follow(moves[edge](range, to, seconds))}
+            onMove={(to) => moveTo(moves[edge](range, to, seconds))}
             onPlay={() => {
               showEdge(edge)
               props.onPlay(edge)

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef
 import { toLevels } from '../../../domain/audio/peaks'
 import { SEEK_STEP_SECONDS } from '../../../domain/audio/playback.limits'
 import { UI } from '../../../domain/locales/en/shell'
+import { useLongPress } from '../../hooks/useLongPress'
 import { useSize } from '../../hooks/useSize'
 import { createPainter, type PaintProgress, type ProgressSource } from './waveform-drawing'
 import { toStrokes } from './waveform-path'
@@ -20,6 +21,8 @@ type Props = {
   head?: boolean
   /** Makes it a slider; without it the waveform is a picture. `by` is the input that chose the position. */
   onSeek?: (seconds: number, by: 'pointer' | 'key') => void
+  /** A slider's press that is held in its place does this instead of seeking. */
+  onLongPress?: ((seconds: number) => void) | undefined
   label?: string
 }
 
@@ -34,6 +37,7 @@ export function Waveform({
   pitch = 5,
   head,
   onSeek,
+  onLongPress,
   label = UI.seek,
 }: Props) {
   const [ref, { width, height }] = useSize<SVGSVGElement>()
@@ -45,6 +49,7 @@ export function Waveform({
   const position = useRef({ elapsed, length: seconds })
   const dragged = useRef<number | null>(null)
   const paint = useRef<PaintProgress>(() => undefined)
+  const longPress = useLongPress()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `head` and `onSeek` change the painted elements
   useLayoutEffect(() => {
@@ -80,16 +85,30 @@ export function Waveform({
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const box = event.currentTarget.getBoundingClientRect()
     const { length } = position.current
-    dragged.current = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length
-    paint.current(dragged.current, length)
+    const at = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * length
+    dragged.current = at
+    paint.current(at, length)
+    const { currentTarget: svg, pointerId } = event
+    if (event.type !== 'pointerdown') longPress.move(event)
+    else if (onLongPress)
+      longPress.begin(event, () => {
+        svg.releasePointerCapture(pointerId)
+        cancel()
+        onLongPress(at)
+      })
+  }
+  function cancel() {
+    dragged.current = null
+    paint.current(position.current.elapsed, position.current.length)
   }
   /** Seeks once at the end of a drag. A drag that became a scroll is cancelled. */
   function drop(event: PointerEvent<SVGSVGElement>) {
+    longPress.end()
     const to = dragged.current
-    dragged.current = null
     if (to === null) return
-    if (event.type === 'pointerup') onSeek?.(to, 'pointer')
-    else paint.current(position.current.elapsed, position.current.length)
+    if (event.type !== 'pointerup') return cancel()
+    dragged.current = null
+    onSeek?.(to, 'pointer')
   }
   function step(event: KeyboardEvent) {
     const { elapsed: at, length } = position.current

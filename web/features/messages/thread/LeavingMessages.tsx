@@ -1,8 +1,9 @@
 import Mic from 'lucide-react/icons/mic'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { HOLD } from '../../../../domain/locales/en/record'
 import { formatDuration } from '../../../../domain/time/duration'
 import type { DraftRecord } from '../../../drafts/store/draft-record'
+import { useSecondsUntil } from '../../../hooks/useSecondsUntil'
 import { undoSend } from '../../../recording/undo-send'
 import { Button } from '../../../ui/buttons/Button'
 import { Waveform } from '../../../ui/media/Waveform'
@@ -55,19 +56,4 @@ function LeavingMessage({ draft: { id, peaks, seconds, sendAfter = 0 } }: { draf
       </div>
     </li>
   )
-}
-
-/** Whole seconds until a time, 0 afterwards. */
-function useSecondsUntil(time: number): number {
-  const getLeft = () => Math.max(0, Math.ceil((time - Date.now()) / 1000))
-  const [left, setLeft] = useState(getLeft)
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const next = Math.max(0, Math.ceil((time - Date.now()) / 1000))
-      setLeft(next)
-      if (next === 0) clearInterval(timer)
-    }, 250)
-    return () => clearInterval(timer)
-  }, [time])
-  return left
 }

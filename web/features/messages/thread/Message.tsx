@@ -78,7 +78,7 @@ export const Message = memo(function Message({
   return (
     <li className={classes} data-post={post.id} tabIndex={-1}>
       {item ? (
-        <AudioStrip item={item} />
+        <AudioStrip item={item} canReply={!isMine} />
       ) : (
         <div className="audio-strip">
           <span className="play" aria-hidden="true">

@@ -49,13 +49,11 @@ function togglePlayback() {
   player.toggle(now)
 }
 
-/** Opens the recorder with the moment that sounds. */
+/** Opens the stage with the moment that sounds. */
 function replyToMomentPlaying() {
   const { now } = player.getSnapshot()
   if (!now?.post) return false
-  void import('../../../parts/moments/reply-to-playing-moment').then(({ replyToPlayingMoment }) =>
-    replyToPlayingMoment(now),
-  )
+  void import('../../../parts/moments/reply-to-moment-at').then(({ replyToMomentAt }) => replyToMomentAt(now))
 }
 
 /** Opens the full player at the spoken phrase. */
