@@ -6,7 +6,9 @@ import {
   filterGraph,
   formatNodeLabel,
   getNodeWidth,
+  getStarSize,
   isGraphPostMatch,
+  listConnectedGroups,
   listGraphLines,
   removeExpired,
 } from './graph'
@@ -39,6 +41,47 @@ describe('a node', () => {
 
   test('is 200 px wide, plus 20 px per reply, at most 350 px', () => {
     expect([0, 1, 7, 8, 500].map(getNodeWidth)).toEqual([200, 220, 340, 350, 350])
+  })
+})
+
+test('a star is a tenth as wide as a node, and 12 px as a reply without replies', () => {
+  expect([0, 5, 500].map((replies) => getStarSize(replies, false))).toEqual([20, 30, 35])
+  expect([getStarSize(0, true), getStarSize(1, true)]).toEqual([12, 22])
+})
+
+describe('connected groups', () => {
+  test('begin with the post that replies to none, then the oldest; the newest group first', () => {
+    const posts = [
+      post('newest', { createdAt: 9 }),
+      post('alone', { createdAt: 8 }),
+      post('late', { createdAt: 7 }),
+      post('early', { createdAt: 5 }),
+      post('root', { createdAt: 4 }),
+      post('other root', { createdAt: 3 }),
+    ]
+    const connections = [
+      connection('late', 'early'),
+      connection('early', 'root'),
+      connection('newest', 'other root'),
+    ]
+    expect(listConnectedGroups({ posts, connections }).map((group) => group.map(({ id }) => id))).toEqual([
+      ['other root', 'newest'],
+      ['alone'],
+      ['root', 'early', 'late'],
+    ])
+  })
+
+  test('contain the recordings of an owlcast, and no post twice where replies meet', () => {
+    const posts = [post('merged'), post('a'), post('b'), post('one', { owlcastId: 'cast' }), post('cast')]
+    const connections = [connection('merged', 'a'), connection('merged', 'b'), connection('merged', 'gone')]
+    expect(listConnectedGroups({ posts, connections }).map((group) => group.map(({ id }) => id))).toEqual([
+      ['a', 'merged', 'b'],
+      ['cast', 'one'],
+    ])
+  })
+
+  test('are none without posts', () => {
+    expect(listConnectedGroups({ posts: [], connections: [] })).toEqual([])
   })
 })
 

@@ -26,6 +26,14 @@ export function getNodeWidth(replies: number): number {
   return Math.min(most, least + perReply * replies)
 }
 
+/** The diameter of a reply without replies, drawn as a star. */
+const LAST_REPLY_STAR_PX = 12
+
+/** Returns the diameter of a post drawn as a star, in px: a tenth of the width of its node. */
+export function getStarSize(replies: number, isReply: boolean): number {
+  return isReply && replies === 0 ? LAST_REPLY_STAR_PX : getNodeWidth(replies) / 10
+}
+
 /** Returns the reply count of each post that has replies. */
 export function countReplies(ties: readonly GraphConnection[]): Map<string, number> {
   const replies = new Map<string, number>()
@@ -45,6 +53,40 @@ export function listGraphLines({ posts, connections }: Pick<Graph, 'posts' | 'co
       : [],
   )
   return [...connections, ...recordingLines]
+}
+
+/**
+ * Returns the posts in groups that lines connect, directly or through others; a post without lines is a group of its
+ * own. The group with the newest post comes first. A group begins with the post that replies to no other one of it
+ * (of several, the one with the most replies), and goes on with the oldest.
+ */
+export function listConnectedGroups(graph: Pick<Graph, 'posts' | 'connections'>): GraphPost[][] {
+  const lines = listGraphLines(graph)
+  const byId = new Map(graph.posts.map((post) => [post.id, post]))
+  const neighbors = new Map<string, string[]>()
+  for (const { from, to } of lines) {
+    neighbors.set(from, [...(neighbors.get(from) ?? []), to])
+    neighbors.set(to, [...(neighbors.get(to) ?? []), from])
+  }
+  const replyIds = new Set(lines.map(({ from }) => from))
+  const replies = countReplies(graph.connections)
+  const getRank = ({ id }: GraphPost) => (replyIds.has(id) ? -1 : (replies.get(id) ?? 0))
+  const grouped = new Set<string>()
+  return graph.posts.flatMap((post) => {
+    if (grouped.has(post.id)) return []
+    grouped.add(post.id)
+    const ids = [post.id]
+    // Grows while it is walked.
+    for (const id of ids)
+      for (const other of neighbors.get(id) ?? [])
+        if (byId.has(other) && !grouped.has(other)) {
+          grouped.add(other)
+          ids.push(other)
+        }
+    const group = ids.flatMap((id) => byId.get(id) ?? []).sort((a, b) => a.createdAt - b.createdAt)
+    const first = group.reduce((best, other) => (getRank(other) > getRank(best) ? other : best))
+    return [[first, ...group.filter((other) => other !== first)]]
+  })
 }
 
 export type Analytics = {

@@ -1,4 +1,6 @@
 /** The graph of posts and connections: display, search, keyboard navigation and list view. */
+import type { Page } from '@playwright/test'
+import type { Graph, GraphPost } from '../../domain/graph/graph.schema'
 import { expect, test } from './actors'
 import { findAxeViolations, getHorizontalOverflow } from './axe'
 import { followEachOther } from './message-steps'
@@ -62,12 +64,17 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   await page.setViewportSize({ width: 320, height: 700 })
   const list = page.getByRole('list', { name: 'Posts and their connections' })
   const row = list.locator(`li[data-node="${root.id}"]`)
-  await expect(list.locator('> li')).toHaveCount(2)
-  await row.locator('summary').press('Enter')
-  await expect(row).toContainText(`has the reply · question${word} answers`)
+  // One group, unfolded by the search.
+  await expect(list.locator('> li')).toHaveCount(1)
+  await expect(row.locator(`li[data-node="${answer.id}"]`)).toContainText(
+    `replies to · question ${word} asks`,
+  )
   expect(await findAxeViolations(page)).toEqual([])
   expect(await getHorizontalOverflow(page)).toBe(0)
-  await row.getByRole('link', { name: `${word} asks` }).press('Enter')
+  await row
+    .getByRole('link', { name: `${word} asks` })
+    .first()
+    .press('Enter')
   await expect(page).toHaveURL(new RegExp(`view=squawks&post=${root.id}`))
   await expect(page.getByRole('article').filter({ hasText: `${word} asks` })).toHaveClass(/is-landed/)
 
@@ -77,4 +84,125 @@ test('posts and connections are shown, searched, walked by keys, listed, and lin
   await expect(speaker.page.getByText('No posts match.')).toBeVisible()
   await publishPost(listener, { title: `${word} again`, parents: [{ id: answer.id }] })
   await expect(speaker.page.getByRole('link', { name: `${word} again` })).toBeVisible()
+})
+
+/** Returns the texts on the canvas with letters of less than 11 px, as they appear at its zoom. */
+function listSmallTexts(page: Page): Promise<string[]> {
+  return page.locator('.graph').evaluate((graph) => {
+    const walker = document.createTreeWalker(graph, NodeFilter.SHOW_TEXT)
+    const small: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim()
+      const element = walker.currentNode.parentElement
+      if (!text || !element || element.closest('.visually-hidden')) continue
+      const zoom =
+        element instanceof SVGGraphicsElement
+          ? (element.getScreenCTM()?.a ?? 1)
+          : element instanceof HTMLElement && element.offsetWidth > 0
+            ? element.getBoundingClientRect().width / element.offsetWidth
+            : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * zoom
+      if (size < 10.95) small.push(`${text}: ${size}`)
+    }
+    return small
+  })
+}
+
+test('a phone starts with the list; its sky is readable, and plays a group with its replies', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const word = unique('Heron').replace(' ', '')
+  const root = await publishPost(speaker, { title: `${word} asks` })
+  const answer = await publishPost(listener, { title: `${word} answers`, parents: [{ id: root.id }] })
+  const alone = await publishPost(listener, { title: `${word} alone` })
+  const { page } = listener
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/?view=graph')
+  const list = page.getByRole('list', { name: 'Posts and their connections' })
+  await page.getByRole('searchbox').fill(word)
+  await expect(list.locator('> li')).toHaveCount(2)
+  await expect(list.locator(`li[data-node="${alone.id}"]`)).toBeVisible()
+  await expect(list.getByRole('button', { name: new RegExp(`^Play the braid: ${word} asks`) })).toBeVisible()
+
+  await page.getByRole('searchbox').fill('')
+  await page.getByText('Sky', { exact: true }).click()
+  const star = ({ id }: { id: string }) => page.locator(`[data-node="${id}"]`)
+  await expect(star(root)).toHaveAccessibleName(`Squawk: ${word} asks, Wren Okafor, 1 reply`)
+  await expect(star(alone)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Legend' }).click()
+  const legend = page.getByRole('region', { name: 'Legend' })
+  await expect(legend).toContainText('Connection types')
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await listSmallTexts(page)).toEqual([])
+  await legend.getByRole('button', { name: 'Close legend' }).press('Escape')
+  await expect(page.getByRole('button', { name: 'Legend' })).toBeFocused()
+
+  // Tab stops once in a group, arrow keys go on inside it.
+  await expect(star(root)).not.toHaveAttribute('tabindex', '-1')
+  await expect(star(answer)).toHaveAttribute('tabindex', '-1')
+  await star(root).focus()
+  await page.keyboard.press('p')
+  await expect(star(root)).toHaveAttribute('data-sounding', 'true')
+  await expect(star(root).getByText(`${word} asks`)).toBeVisible()
+  expect(await listSmallTexts(page)).toEqual([])
+  // Light runs along the line to the reply once that sounds.
+  await expect(star(answer)).toHaveAttribute('data-sounding', 'true')
+  await expect(page.locator('.connection .light')).toHaveCount(1)
+  expect(await getHorizontalOverflow(page)).toBe(0)
+})
+
+/** Lets the page receive a graph of so many posts: groups of five, and as many posts without connections. */
+async function mockGraph(page: Page, count: number): Promise<void> {
+  const now = Date.now()
+  const posts = Array.from({ length: count }, (_, at): GraphPost => {
+    const first = at - (at % 10)
+    return {
+      id: `post_${at}`,
+      kind: 'squawk',
+      subtype: null,
+      title: `Post ${at}`,
+      excerpt: '',
+      author: 'Wren Okafor',
+      seconds: 12,
+      createdAt: now - at,
+      expiresAt: null,
+      peer: null,
+      parent: at % 10 > 0 && at % 10 < 5 ? { id: `post_${first}`, kind: 'squawk' } : null,
+      owlcastId: null,
+    }
+  })
+  const connections = posts.flatMap(({ id, parent }) =>
+    parent ? [{ from: id, to: parent.id, type: 'reply' as const, moment: null }] : [],
+  )
+  const graph: Graph = { posts, connections, hasMore: false, seq: 1, now }
+  await page.route('**/api/graph*', (route) => route.fulfill({ json: graph }))
+}
+
+test('the graph of none, of one and of 500 posts; stars in a far zoom', { tag: '@extended' }, async ({
+  visitor,
+}) => {
+  await mockGraph(visitor, 0)
+  await visitor.goto('/?view=graph')
+  await expect(visitor.getByText('No posts yet')).toBeVisible()
+
+  await mockGraph(visitor, 1)
+  await visitor.goto('/?view=graph')
+  await expect(visitor.locator('.graph')).toContainText('No connections yet')
+  await visitor.locator('.graph').getByRole('link', { name: 'List' }).click()
+  await expect(visitor.getByRole('link', { name: 'Post 0' })).toBeVisible()
+
+  await mockGraph(visitor, 500)
+  await visitor.goto('/?view=graph')
+  await expect(visitor.getByText('250 posts without connections are in the list.')).toBeVisible()
+  const nodes = visitor.locator('.graph [data-node]')
+  await expect(nodes.first()).toHaveClass('node')
+  expect(await listSmallTexts(visitor)).toEqual([])
+  const zoomOut = visitor.getByRole('button', { name: 'Zoom out' })
+  while ((await zoomOut.getAttribute('aria-disabled')) !== 'true') {
+    await zoomOut.click()
+    await visitor.waitForTimeout(300)
+  }
+  await expect(nodes.first()).toHaveClass('star')
+  expect(await listSmallTexts(visitor)).toEqual([])
+  expect((await nodes.first().boundingBox())?.width).toBeCloseTo(36, 0)
 })

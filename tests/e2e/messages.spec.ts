@@ -66,6 +66,41 @@ test('a phone shows either the list or a conversation, with a back button', { ta
   await expect(open).toBeHidden()
 })
 
+test('a phone shows six voices of a conversation, one row below each', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  await followEachOther(speaker, listener)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (let at = 0; at < 8; at += 1) {
+    const [from, to] = at % 2 === 0 ? [speaker, listener] : [listener, speaker]
+    await sendMessage(from, { recipient: formatHandle(to) })
+  }
+  await page.goto(`${MUES}&with=user:${speaker.id}`)
+  const open = thread(page, 'Wren Okafor')
+  await expect(open.getByText('8 messages · 4 unheard, 0:12')).toBeVisible()
+  const voices = open.locator('[data-post]')
+  await expect(voices.last().getByRole('button', { name: 'Show words' })).toBeInViewport()
+  const [header, composer] = await Promise.all([
+    open.locator('.top').boundingBox(),
+    open.locator('.composer').boundingBox(),
+  ])
+  const boxes = await voices.evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  )
+  const inSight = boxes.filter(
+    ({ top, bottom }) => top >= (header ? header.y + header.height : 844) && bottom <= (composer?.y ?? 0),
+  )
+  expect(inSight.length).toBeGreaterThanOrEqual(6)
+  for (const { top, bottom } of boxes) expect(bottom - top).toBeLessThan(90)
+  // What plays takes the place of what is there.
+  await open.getByRole('button', { name: 'Play Conversation' }).click()
+  await expect(open.getByText('Playing message 1 of 8')).toBeVisible()
+  await expect(open.getByText('8 messages', { exact: false })).toBeHidden()
+  expect((await open.locator('.top').boundingBox())?.height).toBeCloseTo(header?.height ?? 0, 0)
+})
+
 test('axe finds nothing in messages, and nothing scrolls sideways', { tag: '@a11y' }, async ({
   speaker,
   listener,

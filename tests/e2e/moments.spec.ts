@@ -123,7 +123,7 @@ test('a thread plays as one: up to a moment, the reply, then on', { tag: '@exten
   const { page } = listener
   const card = await openCard(page, post)
   await card.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
-  await card.getByRole('button', { name: 'Play with replies' }).click()
+  await card.getByRole('button', { name: 'Play as a braid' }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player).toContainText('Wren Okafor')
   await expect(player).toContainText('Mara Lindqvist')

@@ -66,7 +66,8 @@ test('plays in one of ten tabs, all agree on what was heard, and a notification 
   for (const page of tabs.slice(0, -1)) await expect(getButton(page, 'Pause')).toHaveCount(0)
 
   await getMessage(first, short).getByRole('button', { name: /^Play/ }).click()
-  for (const page of tabs) await expect(getMessage(page, short).getByText('You heard it')).toBeVisible()
+  for (const page of tabs)
+    await expect(getMessage(page, short).getByText('Heard', { exact: true })).toBeVisible()
 
   for (const page of tabs) await page.evaluate(hide)
   const asked = await publishPost(listener, { title: unique('Who hears this') })

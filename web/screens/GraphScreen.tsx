@@ -1,11 +1,12 @@
 import './GraphScreen.css'
+import { useMemo } from 'react'
+import { listConnectedGroups } from '../../domain/graph/graph'
 import type { Graph } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH } from '../../domain/locales/en/posts'
 import { VIEW_TITLES } from '../../domain/locales/en/shell'
 import { useGraph } from '../api/graph/graph.queries'
 import { GraphFilters } from '../features/graph/GraphFilters'
-import { GraphLegend } from '../features/graph/GraphLegend'
 import { GraphList } from '../features/graph/GraphList'
 import { GraphStats } from '../features/graph/GraphStats'
 import {
@@ -16,6 +17,7 @@ import {
   useShownPosts,
 } from '../features/graph/useGraphSearch'
 import { useUnexpiredGraph } from '../features/graph/useUnexpiredGraph'
+import { useIsWide } from '../hooks/useIsWide'
 import { EmptyState } from '../parts/loading/EmptyState'
 import { QueryError } from '../parts/loading/QueryError'
 import { Skeleton, SkeletonBlock } from '../parts/loading/Skeleton'
@@ -28,9 +30,11 @@ import { lazyPart } from '../ui/states/lazy-part'
 
 const Canvas = lazyPart(() => import('../features/graph/GraphCanvas'), 'GraphCanvas')
 
-/** The graph of posts and connections (spec §2.3), as a canvas or as a list: `?as=list`. */
+/** The graph of posts and connections (spec §2.3), as a canvas or as a list. `?as=` chooses; phones start with the list. */
 export function GraphScreen() {
-  const asList = useView().params.get('as') === 'list'
+  const isWide = useIsWide()
+  const as = useView().params.get('as')
+  const asList = isWide ? as === 'list' : as !== 'sky'
   const search = useGraphSearch()
   const full = useGraph([])
   // When the graph is truncated, fewer kinds leave room for older posts.
@@ -55,12 +59,13 @@ export function GraphScreen() {
         <SegmentedControl
           label={GRAPH.viewMode}
           name="graph-shape"
+          isPlain
           options={[
-            { value: 'graph', label: GRAPH.asGraph },
             { value: 'list', label: GRAPH.asList },
+            { value: 'sky', label: GRAPH.asGraph },
           ]}
-          value={asList ? 'list' : 'graph'}
-          onChange={(value) => goTo('graph', value === 'list' ? { as: 'list' } : {}, { replace: true })}
+          value={asList ? 'list' : 'sky'}
+          onChange={(value) => goTo('graph', { as: value }, { replace: true })}
         />
       </GraphFilters>
       {full.isPending ? <GraphLoading /> : null}
@@ -68,7 +73,13 @@ export function GraphScreen() {
       {graph && graph.posts.length === 0 ? <EmptyGraph /> : null}
       {graph && graph.posts.length > 0 ? (
         <>
-          <GraphNote graph={graph} shown={shown} found={found} isSearched={search.settled.trim() !== ''} />
+          <GraphNote
+            graph={graph}
+            shown={shown}
+            found={found}
+            isSearched={search.settled.trim() !== ''}
+            asList={asList}
+          />
           {asList ? (
             <GraphList graph={graph} shown={shown} found={found} />
           ) : (
@@ -76,7 +87,6 @@ export function GraphScreen() {
               <Canvas graph={graph} shown={shown} found={found} />
             </LazyPart>
           )}
-          <GraphLegend />
         </>
       ) : null}
     </div>
@@ -88,16 +98,18 @@ type NoteProps = {
   shown: ReadonlySet<string> | null
   found: FoundPost | null
   isSearched: boolean
+  asList: boolean
 }
 
 /** Notes about the graph, announced before it is read. */
-function GraphNote({ graph, shown, found, isSearched }: NoteProps) {
+function GraphNote({ graph, shown, found, isSearched, asList }: NoteProps) {
+  const alone = useMemo(() => listConnectedGroups(graph).filter(({ length }) => length === 1).length, [graph])
   const at = getFoundPosition(graph, shown, found)
   const none = isSearched ? GRAPH.noMatches : GRAPH.allHidden
   const notes = [
     shown?.size === 0 ? none : shown && isSearched ? GRAPH.found(shown.size) : '',
     at && isSearched && at.of > 1 ? GRAPH.position(at.nth, at.of) : '',
-    graph.connections.length === 0 ? GRAPH.noConnections : '',
+    asList || alone === 0 || alone === graph.posts.length ? '' : GRAPH.alone(alone),
     graph.hasMore ? GRAPH.newest(graph.posts.length) : '',
   ].filter(Boolean)
   return (

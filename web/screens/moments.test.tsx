@@ -22,7 +22,7 @@ import { mockMedia } from '../../tests/components/media'
 import { acceptRecordings, feedMicrophone, record, setUpMicrophone } from '../../tests/components/microphone'
 import { player } from '../audio/playback/player'
 import { listDrafts } from '../drafts/store/drafts'
-import { listBraidPlayables } from '../features/replies/play-braid'
+import { listBraidPlayables } from '../parts/moments/play-braid'
 import { findForm } from '../recording/forms'
 import { findReply } from '../recording/places'
 

@@ -28,6 +28,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Antworten auf ${range}`,
   showAll: 'Alle Antworten',
   playTogether: 'Mit Antworten abspielen',
+  playTogetherHint: 'Jede Antwort erklingt an der Stelle, auf die sie antwortet.',
+  playTogetherOf: (title) => `Mit Antworten abspielen: ${title}`,
   playedTogether: (title) => `${title}, mit Antworten`,
   at: (range) => `bei ${range}`,
   braidThread: 'Podcast-Apps dürfen das mit seinen Antworten als eine Aufnahme abspielen',

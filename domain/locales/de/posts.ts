@@ -180,6 +180,7 @@ export const GRAPH: typeof English.GRAPH = {
   noneYet: 'Noch keiner',
   replies: (count) => counted(count, { one: '# Antwort', other: '# Antworten' }),
   repliesUnit: (count) => counted(count, { one: ' Antwort', other: ' Antworten' }),
+  nodeName: (kind, title, author, replies) => `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Beitrag finden',
   findLabel: 'Im Netz einen Beitrag finden',
   found: (count) => counted(count, { one: '# Beitrag gefunden', other: '# Beiträge gefunden' }),
@@ -188,10 +189,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Alle Arten sind ausgeblendet. Schalte eine ein, um Beiträge zu sehen.',
   kindFilters: 'Arten anzeigen',
   viewMode: 'Anzeigen als',
-  asGraph: 'Netz',
+  asGraph: 'Himmel',
   asList: 'Liste',
   canvas: 'Netz der Beiträge und Verbindungen',
-  canvasHelp: 'Tab wechselt zwischen Beiträgen, Pfeiltasten folgen Verbindungen, Enter öffnet einen Beitrag.',
+  canvasHelp:
+    'Tab wechselt zwischen Gruppen von Beiträgen, Pfeiltasten innerhalb einer Gruppe, Enter öffnet einen Beitrag, P spielt ihn mit Antworten ab.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fitAll: 'Alles zeigen',
@@ -199,6 +201,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => share.toLocaleString('de', { style: 'percent' }),
   skipLayout: 'Jetzt schon zeigen',
   tapAgain: 'Zum Öffnen noch einmal tippen',
+  closeLegend: 'Legende schließen',
+  starSizes: 'Je größer der Stern, desto mehr Antworten.',
   legend: 'Legende',
   contentTypes: 'Arten von Inhalten',
   connectionTypes: 'Arten von Verbindungen',
@@ -208,20 +212,15 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name,
   otherLines: 'Andere Linien',
   recordingLine: 'Aufnahme, in ihrem Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0 ? counted(connections, { one: '# Verbindung', other: '# Verbindungen' }) : '',
-      recordings > 0 ? counted(recordings, { one: '# Aufnahme', other: '# Aufnahmen' }) : '',
-      isRecording ? 'in einem Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'antwortet auf',
-  hasReply: 'hat die Antwort',
   recordedIn: 'ist aufgenommen in',
-  hasRecording: 'hat die Aufnahme',
   showMore: (count) => `${count.toLocaleString('de')} weitere anzeigen`,
   newest: (count) => `Das sind die neuesten ${count.toLocaleString('de')} Beiträge.`,
+  alone: (count) =>
+    counted(count, {
+      one: '# Beitrag ohne Verbindungen steht in der Liste.',
+      other: '# Beiträge ohne Verbindungen stehen in der Liste.',
+    }),
   noConnections: 'Noch keine Verbindungen. Antworte auf einen Beitrag, dann erscheint hier eine Linie.',
   empty: { title: 'Noch keine Beiträge', text: 'Veröffentliche einen Beitrag, dann erscheint er hier.' },
   goToSquawks: 'Zu den Squawks',

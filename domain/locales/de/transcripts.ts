@@ -64,6 +64,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
   whenAsked: 'Privat. Worte nur, wenn du sie anforderst, auf diesem Gerät.',
   show: 'Worte anzeigen',
+  hide: 'Worte ausblenden',
   askHeading: 'Worte auf diesem Gerät anzeigen?',
   askText: (megabytes) =>
     `Dein Browser schreibt sie auf, die Nachricht verlässt dieses Gerät also nicht. Einmal werden ${megabytes} MB geladen.`,

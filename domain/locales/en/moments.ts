@@ -26,7 +26,9 @@ export const MOMENTS = defineMessages('MOMENTS', {
   byMoment: 'By moment',
   repliesTo: (range: string) => `Replies to ${range}`,
   showAll: 'All replies',
-  playTogether: 'Play with replies',
+  playTogether: 'Play as a braid',
+  playTogetherHint: 'Each reply plays at the moment it answers.',
+  playTogetherOf: (title: string) => `Play the braid: ${title}`,
   playedTogether: (title: string) => `${title}, with replies`,
   /** After the type of a connection in the graph. */
   at: (range: string) => `at ${range}`,

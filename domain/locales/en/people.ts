@@ -83,16 +83,14 @@ export const REQUESTS = defineMessages('REQUESTS', {
   open: 'Open',
   prompt: (name: string) =>
     `${name} wants to talk with you. They won’t know if you listen, accept or delete.`,
-  summary: (count: number, more: boolean) =>
-    `Request · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
+  request: 'Request',
 })
 
 export const THREAD = defineMessages('THREAD', {
   label: (name: string) => `Conversation with ${name}`,
   back: 'Back to Mues',
   public: 'Public',
-  summary: (count: number, more: boolean) =>
-    `Private · ${more ? `${count}+ messages` : MESSAGES.count(count, Number.POSITIVE_INFINITY)}`,
+  private: 'Private',
   /** S2.3-43 */
   play: 'Play Conversation',
   stop: 'Stop',
@@ -101,8 +99,8 @@ export const THREAD = defineMessages('THREAD', {
   messagePosition: (at: number, of: number) => `Message ${at} of ${of}`,
   reply: 'Record Reply',
   more: 'Add a title, music or another post',
-  unheard: 'Unheard',
-  heard: 'You heard it',
+  unheard: 'New',
+  heard: 'Heard',
   heardAt: (when: string) => `Heard ${when}`,
   notHeard: 'Not heard yet',
   playUnheard: (count: number) => `Play ${count} unheard`,

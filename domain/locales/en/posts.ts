@@ -205,8 +205,6 @@ export const CHAIN_ERRORS: Partial<Record<Kind, { empty: ErrorCode; failed: Erro
   nightingale: { empty: 'play.no_songs', failed: 'play.songs_error' },
 }
 
-type Tied = { connections: number; recordings: number; isRecording: boolean }
-
 export const GRAPH = defineMessages('GRAPH', {
   loading: 'Loading the graph',
   analytics: 'Analytics',
@@ -216,6 +214,9 @@ export const GRAPH = defineMessages('GRAPH', {
   noneYet: 'None yet',
   replies: (count: number) => (count === 1 ? '1 reply' : `${count} replies`),
   repliesUnit: (count: number) => (count === 1 ? ' reply' : ' replies'),
+  /** The accessible name of a node. */
+  nodeName: (kind: string, title: string, author: string, replies: string) =>
+    `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Find a post',
   findLabel: 'Find a post in the graph',
   found: (count: number) => (count === 1 ? '1 post found' : `${count} posts found`),
@@ -224,10 +225,11 @@ export const GRAPH = defineMessages('GRAPH', {
   allHidden: 'All kinds are hidden. Turn one on to see posts.',
   kindFilters: 'Show kinds',
   viewMode: 'Show as',
-  asGraph: 'Graph',
+  asGraph: 'Sky',
   asList: 'List',
   canvas: 'Graph of posts and connections',
-  canvasHelp: 'Tab moves between posts, arrow keys follow connections, Enter opens a post.',
+  canvasHelp:
+    'Tab moves between groups of posts, arrow keys inside a group, Enter opens a post, P plays it with its replies.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fitAll: 'Fit all',
@@ -235,6 +237,8 @@ export const GRAPH = defineMessages('GRAPH', {
   layoutProgress: (share: number) => `${Math.round(share * 100)} %`,
   skipLayout: 'Show it now',
   tapAgain: 'Tap again to open it',
+  closeLegend: 'Close legend',
+  starSizes: 'A larger star has more replies.',
   legend: 'Legend',
   contentTypes: 'Content types',
   connectionTypes: 'Connection types',
@@ -244,21 +248,14 @@ export const GRAPH = defineMessages('GRAPH', {
   inlineName: (name: string) => name.toLowerCase(),
   otherLines: 'Other lines',
   recordingLine: 'recording, in its Owlcast',
-  /** The summary of a list entry before it is expanded. */
-  connectionSummary: ({ connections, recordings, isRecording }: Tied) =>
-    [
-      connections === 1 ? '1 connection' : connections > 1 ? `${connections} connections` : '',
-      recordings === 1 ? '1 recording' : recordings > 1 ? `${recordings} recordings` : '',
-      isRecording ? 'in an Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'replies to',
-  hasReply: 'has the reply',
   recordedIn: 'is recorded in',
-  hasRecording: 'has the recording',
   showMore: (count: number) => `Show ${count} more`,
   newest: (count: number) => `These are the newest ${count.toLocaleString('en')} posts.`,
+  alone: (count: number) =>
+    count === 1
+      ? '1 post without connections is in the list.'
+      : `${count} posts without connections are in the list.`,
   noConnections: 'No connections yet. Reply to a post and a line appears here.',
   empty: { title: 'No posts yet', text: 'Publish a post and it will appear here.' },
   goToSquawks: 'Go to squawks',

@@ -71,6 +71,7 @@ export const WORDS_CHOICE = defineMessages('WORDS_CHOICE', {
 export const DEVICE_WORDS = defineMessages('DEVICE_WORDS', {
   whenAsked: 'Private. Words only when you ask, on this device.',
   show: 'Show words',
+  hide: 'Hide words',
   askHeading: 'Show words on this device?',
   askText: (megabytes: number) =>
     `Your browser writes them down, so the message never leaves this device. It downloads ${megabytes} MB once.`,

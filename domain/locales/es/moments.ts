@@ -30,6 +30,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Respuestas a ${range}`,
   showAll: 'Todas las respuestas',
   playTogether: 'Reproducir con respuestas',
+  playTogetherHint: 'Cada respuesta suena en el momento al que responde.',
+  playTogetherOf: (title) => `Reproducir con respuestas: ${title}`,
   playedTogether: (title) => `${title}, con respuestas`,
   at: (range) => `en ${range}`,
   braidThread: 'Las apps de podcasts pueden reproducir esto y sus respuestas como una sola grabación',

@@ -50,9 +50,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   stillSending: 'Tu última grabación aún se está enviando. Inténtalo de nuevo en un momento.',
 }
 
-const facts = (count: number, more: boolean) =>
-  more ? `Más de ${count} mensajes` : MESSAGES.count(count, Number.POSITIVE_INFINITY)
-
 export const REQUESTS: typeof English.REQUESTS = {
   heading: 'Solicitudes',
   list: 'Solicitudes de mensajes',
@@ -79,22 +76,22 @@ export const REQUESTS: typeof English.REQUESTS = {
   deleted: (name) => `Solicitud de ${name} eliminada`,
   open: 'Abrir',
   prompt: (name) => `${name} quiere hablar contigo. Nadie sabrá si escuchas, aceptas o eliminas.`,
-  summary: (count, more) => `Solicitud · ${facts(count, more)}`,
+  request: 'Solicitud',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversación con ${name}`,
   back: 'Volver a los MUE',
   public: 'Público',
-  summary: (count, more) => `Privado · ${facts(count, more)}`,
+  private: 'Privado',
   play: 'Reproducir conversación',
   stop: 'Detener',
   progress: (at, of) => `Reproduciendo el mensaje ${at} de ${of}`,
   messagePosition: (at, of) => `Mensaje ${at} de ${of}`,
   reply: 'Grabar respuesta',
   more: 'Añadir un título, música u otra publicación',
-  unheard: 'Sin escuchar',
-  heard: 'Lo escuchaste',
+  unheard: 'Nuevo',
+  heard: 'Escuchado',
   heardAt: (when) => `Escuchado ${when}`,
   notHeard: 'Aún sin escuchar',
   playUnheard: (count) => `Reproducir ${count} sin escuchar`,

@@ -172,12 +172,6 @@ export const CHAIN: typeof English.CHAIN = {
   by: (author) => `de ${author}`,
 }
 
-const connectionsOf = (count: number) =>
-  counted(count, { one: '# conexión', many: '# de conexiones', other: '# conexiones' })
-
-const recordingsOf = (count: number) =>
-  counted(count, { one: '# grabación', many: '# de grabaciones', other: '# grabaciones' })
-
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Cargando la red',
   analytics: 'Datos',
@@ -187,6 +181,7 @@ export const GRAPH: typeof English.GRAPH = {
   noneYet: 'Ninguna aún',
   replies: (count) => counted(count, { one: '# respuesta', many: '# de respuestas', other: '# respuestas' }),
   repliesUnit: (count) => counted(count, { one: ' respuesta', many: ' de respuestas', other: ' respuestas' }),
+  nodeName: (kind, title, author, replies) => `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Buscar una publicación',
   findLabel: 'Buscar una publicación en la red',
   found: (count) =>
@@ -200,11 +195,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Todos los tipos están ocultos. Activa uno para ver publicaciones.',
   kindFilters: 'Mostrar tipos',
   viewMode: 'Ver como',
-  asGraph: 'Red',
+  asGraph: 'Cielo',
   asList: 'Lista',
   canvas: 'Red de publicaciones y conexiones',
   canvasHelp:
-    'El tabulador cambia de publicación, las flechas siguen las conexiones e Intro abre una publicación.',
+    'Tab pasa de un grupo de publicaciones a otro, las flechas se mueven dentro de un grupo, Intro abre una publicación, P la reproduce con sus respuestas.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fitAll: 'Ver todo',
@@ -212,6 +207,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => `${Math.round(share * 100)}\u00a0%`,
   skipLayout: 'Mostrarla ya',
   tapAgain: 'Toca otra vez para abrirla',
+  closeLegend: 'Cerrar la leyenda',
+  starSizes: 'Una estrella más grande tiene más respuestas.',
   legend: 'Leyenda',
   contentTypes: 'Tipos de contenido',
   connectionTypes: 'Tipos de conexión',
@@ -220,20 +217,16 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Otras líneas',
   recordingLine: 'grabación, en su Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0 ? connectionsOf(connections) : '',
-      recordings > 0 ? recordingsOf(recordings) : '',
-      isRecording ? 'en un Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'responde a',
-  hasReply: 'tiene la respuesta',
   recordedIn: 'se grabó en',
-  hasRecording: 'contiene la grabación',
   showMore: (count) => `Ver ${count} más`,
   newest: (count) => `Estas son las ${count.toLocaleString('es')} publicaciones más recientes.`,
+  alone: (count) =>
+    counted(count, {
+      one: '# publicación sin conexiones está en la lista.',
+      many: '# de publicaciones sin conexiones están en la lista.',
+      other: '# publicaciones sin conexiones están en la lista.',
+    }),
   noConnections: 'Aún no hay conexiones. Responde a una publicación y aquí aparecerá una línea.',
   empty: { title: 'Aún no hay publicaciones', text: 'Publica algo y aparecerá aquí.' },
   goToSquawks: 'Ir a los squawks',

@@ -30,6 +30,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Réponses à ${range}`,
   showAll: 'Toutes les réponses',
   playTogether: 'Écouter avec les réponses',
+  playTogetherHint: 'Chaque réponse passe au moment auquel elle répond.',
+  playTogetherOf: (title) => `Écouter avec les réponses\u00a0: ${title}`,
   playedTogether: (title) => `${title}, avec les réponses`,
   at: (range) => `à ${range}`,
   braidThread: 'Les apps de podcasts peuvent lire ceci et ses réponses comme un seul enregistrement',

@@ -77,22 +77,22 @@ export const REQUESTS: typeof English.REQUESTS = {
   deleted: (name) => `Demande de ${name} supprimée`,
   open: 'Ouvrir',
   prompt: (name) => `${name} veut te parler. Personne ne saura si tu écoutes, acceptes ou supprimes.`,
-  summary: (count, more) => `Demande · ${more ? `${count}+ messages` : messages(count)}`,
+  request: 'Demande',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversation avec ${name}`,
   back: 'Retour aux MUE',
   public: 'Public',
-  summary: (count, more) => `Privé · ${more ? `${count}+ messages` : messages(count)}`,
+  private: 'Privé',
   play: 'Écouter la conversation',
   stop: 'Arrêter',
   progress: (at, of) => `Lecture du message ${at} sur ${of}`,
   messagePosition: (at, of) => `Message ${at} sur ${of}`,
   reply: 'Enregistrer une réponse',
   more: 'Ajouter un titre, de la musique ou une autre publication',
-  unheard: 'Pas encore écouté',
-  heard: 'Tu l’as écouté',
+  unheard: 'Nouveau',
+  heard: 'Écouté',
   heardAt: (when) => `Écouté ${when}`,
   notHeard: 'Pas encore écouté',
   playUnheard: (count) =>

@@ -185,6 +185,7 @@ export const GRAPH: typeof English.GRAPH = {
   noneYet: 'Aucune pour l’instant',
   replies: (count) => counted(count, { one: '# réponse', many: '# de réponses', other: '# réponses' }),
   repliesUnit: (count) => counted(count, { one: ' réponse', many: ' de réponses', other: ' réponses' }),
+  nodeName: (kind, title, author, replies) => `${kind}\u00a0: ${title}, ${author}, ${replies}`,
   find: 'Trouver une publication',
   findLabel: 'Trouver une publication dans la toile',
   found: (count) =>
@@ -198,11 +199,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Tous les types sont masqués. Actives-en un pour voir des publications.',
   kindFilters: 'Types affichés',
   viewMode: 'Afficher comme',
-  asGraph: 'Toile',
+  asGraph: 'Ciel',
   asList: 'Liste',
   canvas: 'Toile des publications et de leurs liens',
   canvasHelp:
-    'Tab passe d’une publication à l’autre, les flèches suivent les liens, Entrée ouvre une publication.',
+    'Tab passe d’un groupe de publications à l’autre, les flèches circulent dans un groupe, Entrée ouvre une publication, P l’écoute avec ses réponses.',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   fitAll: 'Tout voir',
@@ -210,6 +211,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => share.toLocaleString('fr', { style: 'percent' }),
   skipLayout: 'Montrer maintenant',
   tapAgain: 'Touche encore pour ouvrir',
+  closeLegend: 'Fermer la légende',
+  starSizes: 'Une étoile plus grande a plus de réponses.',
   legend: 'Légende',
   contentTypes: 'Types de contenus',
   connectionTypes: 'Types de liens',
@@ -218,26 +221,16 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Autres traits',
   recordingLine: 'enregistrement, dans son Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0 ? counted(connections, { one: '# lien', many: '# de liens', other: '# liens' }) : '',
-      recordings > 0
-        ? counted(recordings, {
-            one: '# enregistrement',
-            many: '# d’enregistrements',
-            other: '# enregistrements',
-          })
-        : '',
-      isRecording ? 'dans un Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'répond à',
-  hasReply: 'a pour réponse',
   recordedIn: 'est enregistré dans',
-  hasRecording: 'contient l’enregistrement',
   showMore: (count) => `En afficher ${count.toLocaleString('fr')} de plus`,
   newest: (count) => `Voici les ${count.toLocaleString('fr')} publications les plus récentes.`,
+  alone: (count) =>
+    counted(count, {
+      one: '# publication sans lien se trouve dans la liste.',
+      many: '# de publications sans lien se trouvent dans la liste.',
+      other: '# publications sans lien se trouvent dans la liste.',
+    }),
   noConnections: 'Pas encore de liens. Réponds à une publication et un trait apparaît ici.',
   empty: { title: 'Pas encore de publications', text: 'Publie quelque chose et ce sera visible ici.' },
   goToSquawks: 'Voir les squawks',

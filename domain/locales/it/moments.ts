@@ -30,6 +30,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Risposte a ${range}`,
   showAll: 'Tutte le risposte',
   playTogether: 'Riproduci con le risposte',
+  playTogetherHint: 'Ogni risposta suona nel momento a cui risponde.',
+  playTogetherOf: (title) => `Riproduci con le risposte: ${title}`,
   playedTogether: (title) => `${title}, con le risposte`,
   at: (range) => `a ${range}`,
   braidThread: 'Le app di podcast possono riprodurre questo e le risposte come un’unica registrazione',

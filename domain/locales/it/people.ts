@@ -76,22 +76,22 @@ export const REQUESTS: typeof English.REQUESTS = {
   deleted: (name) => `Richiesta di ${name} eliminata`,
   open: 'Apri',
   prompt: (name) => `${name} vuole parlarti. Nessuno saprà se ascolti, accetti o elimini.`,
-  summary: (count, more) => `Richiesta · ${more ? `${count}+ messaggi` : messages(count)}`,
+  request: 'Richiesta',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversazione con ${name}`,
   back: 'Torna ai MUE',
   public: 'Pubblico',
-  summary: (count, more) => `Privata · ${more ? `${count}+ messaggi` : messages(count)}`,
+  private: 'Privata',
   play: 'Ascolta la conversazione',
   stop: 'Ferma',
   progress: (at, of) => `Ascolto del messaggio ${at} di ${of}`,
   messagePosition: (at, of) => `Messaggio ${at} di ${of}`,
   reply: 'Registra una risposta',
   more: 'Aggiungi un titolo, musica o un altro post',
-  unheard: 'Da ascoltare',
-  heard: 'L’hai ascoltato',
+  unheard: 'Nuovo',
+  heard: 'Ascoltato',
   heardAt: (when) => `Ascoltato ${when}`,
   notHeard: 'Non ancora ascoltato',
   playUnheard: (count) =>

@@ -180,6 +180,7 @@ export const GRAPH: typeof English.GRAPH = {
   noneYet: 'Ancora nessuno',
   replies: (count) => counted(count, { one: '# risposta', many: '# di risposte', other: '# risposte' }),
   repliesUnit: (count) => counted(count, { one: ' risposta', many: ' di risposte', other: ' risposte' }),
+  nodeName: (kind, title, author, replies) => `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Trova un post',
   findLabel: 'Trova un post nella rete',
   found: (count) =>
@@ -189,10 +190,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Tutti i tipi sono nascosti. Attivane uno per vedere i post.',
   kindFilters: 'Tipi mostrati',
   viewMode: 'Mostra come',
-  asGraph: 'Rete',
+  asGraph: 'Cielo',
   asList: 'Elenco',
   canvas: 'Rete dei post e dei collegamenti',
-  canvasHelp: 'Tab passa da un post all’altro, le frecce seguono i collegamenti, Invio apre un post.',
+  canvasHelp:
+    'Tab passa da un gruppo di post all’altro, le frecce si muovono in un gruppo, Invio apre un post, P lo riproduce con le risposte.',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   fitAll: 'Mostra tutto',
@@ -200,6 +202,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => share.toLocaleString('it', { style: 'percent' }),
   skipLayout: 'Mostra subito',
   tapAgain: 'Tocca ancora per aprire',
+  closeLegend: 'Chiudi la legenda',
+  starSizes: 'Una stella più grande ha più risposte.',
   legend: 'Legenda',
   contentTypes: 'Tipi di contenuto',
   connectionTypes: 'Tipi di collegamento',
@@ -208,28 +212,16 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Altre linee',
   recordingLine: 'registrazione, nel suo Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0
-        ? counted(connections, { one: '# collegamento', many: '# di collegamenti', other: '# collegamenti' })
-        : '',
-      recordings > 0
-        ? counted(recordings, {
-            one: '# registrazione',
-            many: '# di registrazioni',
-            other: '# registrazioni',
-          })
-        : '',
-      isRecording ? 'in un Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'risponde a',
-  hasReply: 'ha la risposta',
   recordedIn: 'è registrato in',
-  hasRecording: 'contiene la registrazione',
   showMore: (count) => `Mostrane altri ${count.toLocaleString('it')}`,
   newest: (count) => `Questi sono i ${count.toLocaleString('it')} post più recenti.`,
+  alone: (count) =>
+    counted(count, {
+      one: '# post senza collegamenti è nell’elenco.',
+      many: '# di post senza collegamenti sono nell’elenco.',
+      other: '# post senza collegamenti sono nell’elenco.',
+    }),
   noConnections: 'Ancora nessun collegamento. Rispondi a un post e qui appare una linea.',
   empty: { title: 'Ancora nessun post', text: 'Pubblica qualcosa e comparirà qui.' },
   goToSquawks: 'Vai agli squawk',

@@ -28,6 +28,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `${range}への返信`,
   showAll: 'すべての返信',
   playTogether: '返信と一緒に再生',
+  playTogetherHint: '返信は、それぞれが応える場面で再生されます。',
+  playTogetherOf: (title) => `返信と一緒に再生：${title}`,
   playedTogether: (title) => `${title}（返信つき）`,
   at: (range) => `${range}`,
   braidThread: 'ポッドキャストアプリが、これと返信をひとつの録音として再生できるようにする',

@@ -78,21 +78,21 @@ export const REQUESTS: typeof English.REQUESTS = {
   open: '開く',
   prompt: (name) =>
     `${name}さんがあなたと話したがっています。聴いても、承認しても、削除しても、相手には知らされません。`,
-  summary: (count, more) => `リクエスト · ${more ? messagesOrMore(count) : messages(count)}`,
+  request: 'リクエスト',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `${name}さんとの会話`,
   back: 'MUEに戻る',
   public: '公開',
-  summary: (count, more) => `非公開 · ${more ? messagesOrMore(count) : messages(count)}`,
+  private: '非公開',
   play: '会話を再生',
   stop: '停止',
   progress: (at, of) => `メッセージ${at}/${of}を再生中`,
   messagePosition: (at, of) => `メッセージ${at}/${of}`,
   reply: '返信を録音',
   more: 'タイトル、音楽、ほかの投稿を追加',
-  unheard: '未再生',
+  unheard: '新着',
   heard: '再生済み',
   heardAt: (when) => `${when}に再生`,
   notHeard: 'まだ再生されていません',

@@ -28,6 +28,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Antwoorden op ${range}`,
   showAll: 'Alle antwoorden',
   playTogether: 'Met antwoorden afspelen',
+  playTogetherHint: 'Elk antwoord klinkt bij het moment waarop het reageert.',
+  playTogetherOf: (title) => `Met antwoorden afspelen: ${title}`,
   playedTogether: (title) => `${title}, met antwoorden`,
   at: (range) => `op ${range}`,
   braidThread: 'Podcast-apps mogen dit en de antwoorden als één opname afspelen',

@@ -77,22 +77,22 @@ export const REQUESTS: typeof English.REQUESTS = {
   open: 'Openen',
   prompt: (name) =>
     `${name} wil met je praten. Niemand komt te weten of je luistert, accepteert of verwijdert.`,
-  summary: (count, more) => `Verzoek · ${more ? `${count}+ berichten` : messages(count)}`,
+  request: 'Verzoek',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Gesprek met ${name}`,
   back: 'Terug naar MUE’s',
   public: 'Openbaar',
-  summary: (count, more) => `Privé · ${more ? `${count}+ berichten` : messages(count)}`,
+  private: 'Privé',
   play: 'Gesprek afspelen',
   stop: 'Stop',
   progress: (at, of) => `Bericht ${at} van ${of} wordt afgespeeld`,
   messagePosition: (at, of) => `Bericht ${at} van ${of}`,
   reply: 'Antwoord opnemen',
   more: 'Titel, muziek of nog een post toevoegen',
-  unheard: 'Niet beluisterd',
-  heard: 'Door jou beluisterd',
+  unheard: 'Nieuw',
+  heard: 'Beluisterd',
   heardAt: (when) => `Beluisterd ${when}`,
   notHeard: 'Nog niet beluisterd',
   playUnheard: (count) =>

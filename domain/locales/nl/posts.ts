@@ -179,6 +179,7 @@ export const GRAPH: typeof English.GRAPH = {
   noneYet: 'Nog geen',
   replies: (count) => counted(count, { one: '# antwoord', other: '# antwoorden' }),
   repliesUnit: (count) => counted(count, { one: ' antwoord', other: ' antwoorden' }),
+  nodeName: (kind, title, author, replies) => `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Zoek een post',
   findLabel: 'Zoek een post in het web',
   found: (count) => counted(count, { one: '# post gevonden', other: '# posts gevonden' }),
@@ -187,10 +188,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Alle soorten staan uit. Zet er een aan om posts te zien.',
   kindFilters: 'Soorten tonen',
   viewMode: 'Tonen als',
-  asGraph: 'Web',
+  asGraph: 'Hemel',
   asList: 'Lijst',
   canvas: 'Web van posts en verbindingen',
-  canvasHelp: 'Tab gaat van post naar post, pijltjes volgen verbindingen, Enter opent een post.',
+  canvasHelp:
+    'Tab gaat van groep naar groep, pijltjes bewegen binnen een groep, Enter opent een post, P speelt hem met antwoorden af.',
   zoomIn: 'Inzoomen',
   zoomOut: 'Uitzoomen',
   fitAll: 'Alles tonen',
@@ -198,6 +200,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => share.toLocaleString('nl', { style: 'percent' }),
   skipLayout: 'Nu al tonen',
   tapAgain: 'Tik nog een keer om het te openen',
+  closeLegend: 'Legenda sluiten',
+  starSizes: 'Een grotere ster heeft meer antwoorden.',
   legend: 'Legenda',
   contentTypes: 'Soorten inhoud',
   connectionTypes: 'Soorten verbindingen',
@@ -206,20 +210,15 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Andere lijnen',
   recordingLine: 'opname, in zijn Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0 ? counted(connections, { one: '# verbinding', other: '# verbindingen' }) : '',
-      recordings > 0 ? counted(recordings, { one: '# opname', other: '# opnames' }) : '',
-      isRecording ? 'in een Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'antwoordt op',
-  hasReply: 'heeft als antwoord',
   recordedIn: 'is opgenomen in',
-  hasRecording: 'heeft de opname',
   showMore: (count) => `Nog ${count.toLocaleString('nl')} tonen`,
   newest: (count) => `Dit zijn de nieuwste ${count.toLocaleString('nl')} posts.`,
+  alone: (count) =>
+    counted(count, {
+      one: '# post zonder verbindingen staat in de lijst.',
+      other: '# posts zonder verbindingen staan in de lijst.',
+    }),
   noConnections: 'Nog geen verbindingen. Antwoord op een post en hier verschijnt een lijn.',
   empty: { title: 'Nog geen posts', text: 'Publiceer een post en hij verschijnt hier.' },
   goToSquawks: 'Naar de squawks',

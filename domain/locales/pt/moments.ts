@@ -30,6 +30,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Respostas a ${range}`,
   showAll: 'Todas as respostas',
   playTogether: 'Tocar com as respostas',
+  playTogetherHint: 'Cada resposta toca no momento a que responde.',
+  playTogetherOf: (title) => `Tocar com as respostas: ${title}`,
   playedTogether: (title) => `${title}, com as respostas`,
   at: (range) => `em ${range}`,
   braidThread: 'Apps de podcast podem tocar isto e as respostas como uma só gravação',

@@ -50,9 +50,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   stillSending: 'Sua última gravação ainda está sendo enviada. Tente de novo em instantes.',
 }
 
-const facts = (count: number, more: boolean) =>
-  more ? `Mais de ${count} mensagens` : MESSAGES.count(count, Number.POSITIVE_INFINITY)
-
 export const REQUESTS: typeof English.REQUESTS = {
   heading: 'Solicitações',
   list: 'Solicitações de mensagem',
@@ -79,22 +76,22 @@ export const REQUESTS: typeof English.REQUESTS = {
   deleted: (name) => `Solicitação de ${name} excluída`,
   open: 'Abrir',
   prompt: (name) => `${name} quer conversar com você. Ninguém fica sabendo se você ouve, aceita ou exclui.`,
-  summary: (count, more) => `Solicitação · ${facts(count, more)}`,
+  request: 'Solicitação',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversa com ${name}`,
   back: 'Voltar aos MUEs',
   public: 'Público',
-  summary: (count, more) => `Privado · ${facts(count, more)}`,
+  private: 'Privado',
   play: 'Tocar conversa',
   stop: 'Parar',
   progress: (at, of) => `Tocando a mensagem ${at} de ${of}`,
   messagePosition: (at, of) => `Mensagem ${at} de ${of}`,
   reply: 'Gravar resposta',
   more: 'Adicionar um título, música ou outro post',
-  unheard: 'Não ouvida',
-  heard: 'Você ouviu',
+  unheard: 'Nova',
+  heard: 'Ouvida',
   heardAt: (when) => `Ouvida ${when}`,
   notHeard: 'Ainda não ouvida',
   playUnheard: (count) =>

@@ -171,12 +171,6 @@ export const CHAIN: typeof English.CHAIN = {
   by: (author) => `de ${author}`,
 }
 
-const connectionsOf = (count: number) =>
-  counted(count, { one: '# conexão', many: '# de conexões', other: '# conexões' })
-
-const recordingsOf = (count: number) =>
-  counted(count, { one: '# gravação', many: '# de gravações', other: '# gravações' })
-
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Carregando a rede',
   analytics: 'Números',
@@ -186,6 +180,7 @@ export const GRAPH: typeof English.GRAPH = {
   noneYet: 'Nenhum ainda',
   replies: (count) => counted(count, { one: '# resposta', many: '# de respostas', other: '# respostas' }),
   repliesUnit: (count) => counted(count, { one: ' resposta', many: ' de respostas', other: ' respostas' }),
+  nodeName: (kind, title, author, replies) => `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Buscar um post',
   findLabel: 'Buscar um post na rede',
   found: (count) =>
@@ -199,10 +194,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Todos os tipos estão ocultos. Ative um para ver posts.',
   kindFilters: 'Mostrar tipos',
   viewMode: 'Ver como',
-  asGraph: 'Rede',
+  asGraph: 'Céu',
   asList: 'Lista',
   canvas: 'Rede de posts e conexões',
-  canvasHelp: 'Tab passa de um post a outro, as setas seguem as conexões, Enter abre um post.',
+  canvasHelp:
+    'Tab passa de um grupo de posts a outro, as setas andam dentro do grupo, Enter abre um post, P toca o post com as respostas.',
   zoomIn: 'Aproximar',
   zoomOut: 'Afastar',
   fitAll: 'Ver tudo',
@@ -210,6 +206,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => `${Math.round(share * 100)}%`,
   skipLayout: 'Mostrar agora',
   tapAgain: 'Toque de novo para abrir',
+  closeLegend: 'Fechar a legenda',
+  starSizes: 'Uma estrela maior tem mais respostas.',
   legend: 'Legenda',
   contentTypes: 'Tipos de conteúdo',
   connectionTypes: 'Tipos de conexão',
@@ -218,20 +216,16 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Outras linhas',
   recordingLine: 'gravação, no seu Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0 ? connectionsOf(connections) : '',
-      recordings > 0 ? recordingsOf(recordings) : '',
-      isRecording ? 'em um Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'responde a',
-  hasReply: 'tem a resposta',
   recordedIn: 'foi gravado em',
-  hasRecording: 'contém a gravação',
   showMore: (count) => `Ver mais ${count}`,
   newest: (count) => `Estes são os ${count.toLocaleString('pt')} posts mais recentes.`,
+  alone: (count) =>
+    counted(count, {
+      one: '# post sem conexões está na lista.',
+      many: '# de posts sem conexões estão na lista.',
+      other: '# posts sem conexões estão na lista.',
+    }),
   noConnections: 'Nenhuma conexão ainda. Responda a um post e uma linha aparece aqui.',
   empty: { title: 'Nenhum post ainda', text: 'Publique algo e vai aparecer aqui.' },
   goToSquawks: 'Ir para os squawks',

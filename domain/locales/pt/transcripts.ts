@@ -62,6 +62,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
   whenAsked: 'Privado. Palavras só quando você pede, neste dispositivo.',
   show: 'Mostrar palavras',
+  hide: 'Ocultar palavras',
   askHeading: 'Mostrar palavras neste aparelho?',
   askText: (megabytes) =>
     `Seu navegador as escreve, então a mensagem nunca sai deste aparelho. Baixa ${megabytes} MB uma vez.`,

@@ -35,6 +35,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `Ответы на ${range}`,
   showAll: 'Все ответы',
   playTogether: 'Слушать с ответами',
+  playTogetherHint: 'Каждый ответ звучит в том месте, к которому относится.',
+  playTogetherOf: (title) => `Слушать с ответами: ${title}`,
   playedTogether: (title) => `${title}, с ответами`,
   at: (range) => `на ${range}`,
   braidThread: 'Приложения для подкастов могут проигрывать это с ответами как одну запись',

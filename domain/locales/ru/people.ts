@@ -59,9 +59,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   stillSending: 'Предыдущая запись ещё отправляется. Попробуйте снова чуть позже.',
 }
 
-const facts = (count: number, more: boolean) =>
-  more ? moreThan(count) : MESSAGES.count(count, Number.POSITIVE_INFINITY)
-
 export const REQUESTS: typeof English.REQUESTS = {
   heading: 'Запросы',
   list: 'Запросы на переписку',
@@ -90,22 +87,22 @@ export const REQUESTS: typeof English.REQUESTS = {
   open: 'Открыть',
   prompt: (name) =>
     `${name} хочет с вами поговорить. Никто не узнает, что вы прослушали, приняли или удалили запрос.`,
-  summary: (count, more) => `Запрос · ${facts(count, more)}`,
+  request: 'Запрос',
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Разговор: ${name}`,
   back: 'Назад к MUE',
   public: 'Для всех',
-  summary: (count, more) => `Личное · ${facts(count, more)}`,
+  private: 'Личное',
   play: 'Слушать разговор',
   stop: 'Стоп',
   progress: (at, of) => `Играет сообщение ${at} из ${of}`,
   messagePosition: (at, of) => `Сообщение ${at} из ${of}`,
   reply: 'Записать ответ',
   more: 'Добавить название, музыку или другую публикацию',
-  unheard: 'Не прослушано',
-  heard: 'Вы прослушали',
+  unheard: 'Новое',
+  heard: 'Прослушано',
   heardAt: (when) => `Прослушано ${when}`,
   notHeard: 'Ещё не прослушано',
   playUnheard: (count) => `Слушать непрослушанные: ${count}`,

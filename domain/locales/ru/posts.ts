@@ -183,12 +183,6 @@ export const CHAIN: typeof English.CHAIN = {
   by: (author) => `автор: ${author}`,
 }
 
-const connectionsOf = (count: number) =>
-  counted(count, { one: '# связь', few: '# связи', many: '# связей', other: '# связи' })
-
-const recordingsOf = (count: number) =>
-  counted(count, { one: '# запись', few: '# записи', many: '# записей', other: '# записи' })
-
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Загружаем сеть',
   analytics: 'Статистика',
@@ -200,6 +194,7 @@ export const GRAPH: typeof English.GRAPH = {
     counted(count, { one: '# ответ', few: '# ответа', many: '# ответов', other: '# ответа' }),
   repliesUnit: (count) =>
     counted(count, { one: ' ответ', few: ' ответа', many: ' ответов', other: ' ответа' }),
+  nodeName: (kind, title, author, replies) => `${kind}: ${title}, ${author}, ${replies}`,
   find: 'Найти публикацию',
   findLabel: 'Найти публикацию в сети',
   found: (count) =>
@@ -214,10 +209,11 @@ export const GRAPH: typeof English.GRAPH = {
   allHidden: 'Все виды скрыты. Включите хотя бы один, чтобы увидеть публикации.',
   kindFilters: 'Показывать виды',
   viewMode: 'Показать как',
-  asGraph: 'Сеть',
+  asGraph: 'Небо',
   asList: 'Список',
   canvas: 'Сеть публикаций и связей',
-  canvasHelp: 'Tab переходит между публикациями, стрелки ведут по связям, Enter открывает публикацию.',
+  canvasHelp:
+    'Tab переходит между группами публикаций, стрелки — внутри группы, Enter открывает публикацию, P воспроизводит её с ответами.',
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
   fitAll: 'Показать всё',
@@ -225,6 +221,8 @@ export const GRAPH: typeof English.GRAPH = {
   layoutProgress: (share) => `${Math.round(share * 100)}\u00a0%`,
   skipLayout: 'Показать сейчас',
   tapAgain: 'Коснитесь ещё раз, чтобы открыть',
+  closeLegend: 'Закрыть легенду',
+  starSizes: 'Чем больше звезда, тем больше ответов.',
   legend: 'Обозначения',
   contentTypes: 'Виды публикаций',
   connectionTypes: 'Виды связей',
@@ -233,18 +231,8 @@ export const GRAPH: typeof English.GRAPH = {
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Другие линии',
   recordingLine: 'запись в своём Owlcast',
-  connectionSummary: ({ connections, recordings, isRecording }) =>
-    [
-      connections > 0 ? connectionsOf(connections) : '',
-      recordings > 0 ? recordingsOf(recordings) : '',
-      isRecording ? 'в Owlcast' : '',
-    ]
-      .filter(Boolean)
-      .join(' · '),
   repliesTo: 'отвечает на',
-  hasReply: 'есть ответ',
   recordedIn: 'часть Owlcast',
-  hasRecording: 'содержит запись',
   showMore: (count) => `Показать ещё ${count}`,
   newest: (count) =>
     counted(count, {
@@ -252,6 +240,13 @@ export const GRAPH: typeof English.GRAPH = {
       few: 'Это # самые новые публикации.',
       many: 'Это # самых новых публикаций.',
       other: 'Это # самых новых публикаций.',
+    }),
+  alone: (count) =>
+    counted(count, {
+      one: '# публикация без связей есть в списке.',
+      few: '# публикации без связей есть в списке.',
+      many: '# публикаций без связей есть в списке.',
+      other: '# публикации без связей есть в списке.',
     }),
   noConnections: 'Связей пока нет. Ответьте на публикацию, и здесь появится линия.',
   empty: { title: 'Публикаций пока нет', text: 'Опубликуйте что-нибудь, и оно появится здесь.' },

@@ -25,6 +25,8 @@ export const MOMENTS: typeof English.MOMENTS = {
   repliesTo: (range) => `对${range}的回复`,
   showAll: '全部回复',
   playTogether: '连同回复一起播放',
+  playTogetherHint: '每条回复都会在它所回应的时刻播放。',
+  playTogetherOf: (title) => `连同回复一起播放：${title}`,
   playedTogether: (title) => `${title}（含回复）`,
   at: (range) => `${range}`,
   braidThread: '允许播客应用把它和回复作为一段录音播放',

@@ -62,6 +62,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
   whenAsked: '私密。仅在你需要时，在此设备上显示文字。',
   show: '显示文字',
+  hide: '隐藏文字',
   askHeading: '在这台设备上显示文字？',
   askText: (megabytes) => `由你的浏览器写下文字，消息不会离开这台设备。需要下载一次，共${megabytes} MB。`,
   download: (megabytes) => `下载${megabytes} MB`,

@@ -501,7 +501,7 @@ export const PLACES: readonly Place[] = [
     as: 'member',
     isMap: true,
     open: async (page) => {
-      await page.goto('/?view=graph')
+      await page.goto('/?view=graph&as=sky')
       await expect(page.getByRole('application').getByRole('link').first()).toBeVisible()
     },
   },

@@ -1,5 +1,5 @@
 import '../../ui/fields/SearchPill.css'
-import '../../ui/fields/Chip.css'
+import './GraphFilters.css'
 import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { GRAPH } from '../../../domain/locales/en/posts'
@@ -27,6 +27,7 @@ export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children
   }
   return (
     <div className="tools">
+      {children}
       <search className="search -s">
         <Search className="icon" aria-hidden="true" />
         <input
@@ -43,12 +44,11 @@ export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children
         />
       </search>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be scrolled sideways everywhere */}
-      <div className="chips" role="group" aria-label={GRAPH.kindFilters}>
+      <div className="kind-filters" role="group" aria-label={GRAPH.kindFilters}>
         {POST_CATEGORIES.map(({ key, name, bird, dataKind }) => (
           <button
             key={key}
             type="button"
-            className="chip"
             data-kind={dataKind}
             aria-pressed={!hidden.has(key)}
             onClick={() => toggle(key)}
@@ -58,7 +58,6 @@ export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children
           </button>
         ))}
       </div>
-      {children}
     </div>
   )
 }

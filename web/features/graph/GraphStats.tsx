@@ -17,7 +17,7 @@ export function GraphStats({ graph }: { graph: Graph | undefined }) {
         <dt>{GRAPH.connections}</dt>
         <dd>{figures ? formatNumber(figures.connections) : '–'}</dd>
       </div>
-      <div className="most">
+      <div>
         <dt>{GRAPH.mostConnected}</dt>
         <dd>
           {figures?.mostConnected ? (

@@ -4,21 +4,21 @@ import type { NodePosition } from './node-geometry'
 export type GraphViewport = { x: number; y: number; zoom: number }
 
 const savedPositions = new Map<string, NodePosition>()
-/** The width that the positions were laid out for; undefined for a wide canvas. */
-let savedWidth: number | undefined
+/** Whether the positions are of stars on a narrow canvas. */
+let isSavedNarrow = false
 let savedViewport: GraphViewport | null = null
 
-/** The position of a post in a layout of this width. */
-export function findSavedPosition(id: string, maxWidth: number | undefined): NodePosition | null {
-  return maxWidth === savedWidth ? (savedPositions.get(id) ?? null) : null
+/** The position of a post in the layout of a narrow or a wide canvas. */
+export function findSavedPosition(id: string, isNarrow: boolean): NodePosition | null {
+  return isNarrow === isSavedNarrow ? (savedPositions.get(id) ?? null) : null
 }
 
-/** Saves a layout of this width. Positions of another width are deleted, as is the viewport that showed them. */
-export function savePositions(now: ReadonlyMap<string, NodePosition>, maxWidth: number | undefined): void {
-  if (maxWidth !== savedWidth) {
+/** Saves a layout. Positions of the other one are deleted, as is the viewport that showed them. */
+export function savePositions(now: ReadonlyMap<string, NodePosition>, isNarrow: boolean): void {
+  if (isNarrow !== isSavedNarrow) {
     savedPositions.clear()
     savedViewport = null
-    savedWidth = maxWidth
+    isSavedNarrow = isNarrow
   }
   for (const [id, place] of now) savedPositions.set(id, place)
 }

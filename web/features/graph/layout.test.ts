@@ -5,7 +5,11 @@ import { BOX_HEIGHT, findInDirection, type NodePosition } from './node-geometry'
 /** A graph in which each post replies to one or two earlier ones. */
 function createGraph(count: number, at: (index: number) => NodePosition | null = () => null): LayoutInput {
   return {
-    nodes: Array.from({ length: count }, (_, index) => ({ width: 200 + 20 * (index % 8), at: at(index) })),
+    nodes: Array.from({ length: count }, (_, index) => ({
+      width: 200 + 20 * (index % 8),
+      at: at(index),
+      group: 0,
+    })),
     connections: Array.from({ length: count - 1 }, (_, index): [number, number] => [
       index + 1,
       Math.floor(index / 3),
@@ -25,6 +29,14 @@ function findOverlaps({ nodes }: LayoutInput, places: readonly NodePosition[]): 
       return a < b && over ? [[a, b]] : []
     }),
   )
+}
+
+type Segment = readonly [NodePosition, NodePosition]
+
+function isCrossing([a, b]: Segment, [c, d]: Segment): boolean {
+  const getSide = (p: NodePosition, q: NodePosition, r: NodePosition) =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x))
+  return getSide(a, b, c) !== getSide(a, b, d) && getSide(c, d, a) !== getSide(c, d, b)
 }
 
 describe('layout', () => {
@@ -49,15 +61,33 @@ describe('layout', () => {
     expect(mean(all.connections)).toBeLessThan(mean(any))
   })
 
-  test('keeps a narrow graph within its width, without overlaps', () => {
-    for (const maxWidth of [520, 660]) {
-      const narrow = { ...createGraph(14), maxWidth }
-      const last = [...computeLayout(narrow)].at(-1)
-      const spots = toPositionList(last?.positions ?? new Float32Array())
-      expect(findOverlaps(narrow, spots)).toEqual([])
-      const sides = spots.map(({ x }, at) => Math.abs(x) + (narrow.nodes[at]?.width ?? 0) / 2)
-      expect(Math.max(...sides)).toBeLessThanOrEqual(maxWidth / 2 + 1)
+  test('crosses no lines of different groups', () => {
+    // Post n belongs to group n modulo 4, and replies to the first post of that.
+    const nodes = Array.from({ length: 24 }, (_, at) => ({ width: 36, at: null, group: at % 4 }))
+    const connections = nodes.slice(4).map(({ group }, at): [number, number] => [at + 4, group])
+    const last = [...computeLayout({ nodes, connections, isStars: true })].at(-1)
+    const spots = toPositionList(last?.positions ?? new Float32Array())
+    const lines = connections.map((line) => line.map((at) => spots[at] ?? { x: 0, y: 0 }))
+    const crossings = lines.flatMap(([a, b], one) =>
+      lines.filter(
+        ([c, d], other) => one % 4 !== other % 4 && a && b && c && d && isCrossing([a, b], [c, d]),
+      ),
+    )
+    expect(crossings).toEqual([])
+  })
+
+  test('places stars as far apart below each other as beside each other', () => {
+    const stars = {
+      ...createGraph(40),
+      nodes: Array.from({ length: 40 }, () => ({ width: 36, at: null, group: 0 })),
     }
+    const getSpread = (isStars: boolean) => {
+      const last = [...computeLayout({ ...stars, isStars })].at(-1)
+      const spots = toPositionList(last?.positions ?? new Float32Array())
+      const getExtent = (values: number[]) => Math.max(...values) - Math.min(...values)
+      return getExtent(spots.map(({ y }) => y)) / getExtent(spots.map(({ x }) => x))
+    }
+    expect(getSpread(true)).toBeCloseTo(getSpread(false) / 0.62, 1)
   })
 
   test('places new posts freely next to connected ones and moves nothing else', () => {

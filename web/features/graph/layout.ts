@@ -1,25 +1,22 @@
 /**
- * Graph layout: connected posts attract each other and nothing overlaps. Forces act between circles, but posts are
- * wider than high: the circles are as wide as the posts, and the result is flattened vertically.
+ * Graph layout: connected posts attract each other and nothing overlaps. Forces act between circles, but posts with
+ * text are wider than high: the circles are as wide as the posts, and the result is flattened vertically.
  */
 import { forceCollide, forceLink, forceManyBody, forceSimulation, forceX, forceY } from 'd3-force'
 import { BOX_HEIGHT, type NodePosition } from './node-geometry'
 
 export type LayoutInput = {
-  /** In the order of the output. `at` is the previous position. */
-  nodes: readonly { width: number; at: NodePosition | null }[]
+  /** In the order of the output. `at` is the previous position; lines connect only posts of one group. */
+  nodes: readonly { width: number; at: NodePosition | null; group: number }[]
   /** Pairs of indexes into `nodes`. */
   connections: readonly (readonly [number, number])[]
-  /** On narrow canvases: the widest that the graph may get, posts included. */
-  maxWidth?: number | undefined
+  /** Whether the posts are stars, as wide as high. */
+  isStars?: boolean
 }
 export type LayoutStep = { share: number; positions: Float32Array<ArrayBuffer> }
 
 const FLAT = 0.62
 const GAP = 38
-/** Between the posts of a narrow graph: in a row, and between few or many rows, with room for the label of a line. */
-const NARROW_GAP = { x: 20, fewRows: 44, manyRows: 24 } as const
-const MANY_ROWS = 7
 const STEP_COUNT = 20
 const getTickCount = (count: number) => (count > 600 ? 140 : 260)
 
@@ -28,11 +25,13 @@ type Body = { x?: number; y?: number; radius: number }
 /**
  * Lays out all posts, starting from their previous positions. Each step yields the progress and the current positions.
  */
-export function* computeLayout({ nodes, connections, maxWidth }: LayoutInput): Generator<LayoutStep> {
-  const bodies: Body[] = nodes.map(({ width, at }) => ({
-    radius: width / 2 + GAP,
-    ...(at ? { x: at.x, y: at.y / FLAT } : {}),
-  }))
+export function* computeLayout({ nodes, connections, isStars = false }: LayoutInput): Generator<LayoutStep> {
+  const flat = isStars ? 1 : FLAT
+  const starts = placeGroups(nodes)
+  const bodies = nodes.map(({ width, at }, index): Body => {
+    const radius = width / 2 + GAP
+    return at ? { radius, x: at.x, y: at.y / flat } : { radius, ...starts[index] }
+  })
   const links = connections.map(([source, target]) => ({ source, target }))
   const ticks = getTickCount(bodies.length)
   const simulation = forceSimulation(bodies)
@@ -45,7 +44,7 @@ export function* computeLayout({ nodes, connections, maxWidth }: LayoutInput): G
     .stop()
   for (let step = 1; step <= STEP_COUNT; step += 1) {
     simulation.tick(Math.ceil(ticks / STEP_COUNT))
-    if (step < STEP_COUNT) yield { share: step / (STEP_COUNT + 1), positions: toPositions(bodies) }
+    if (step < STEP_COUNT) yield { share: step / (STEP_COUNT + 1), positions: toPositions(bodies, flat) }
   }
   // Final passes with collisions only, to remove the remaining overlaps.
   simulation.force('ties', null).force('apart', null).force('x', null).force('y', null)
@@ -57,8 +56,36 @@ export function* computeLayout({ nodes, connections, maxWidth }: LayoutInput): G
         .strength(1),
     )
     .tick(12)
-  const positions = toPositions(bodies)
-  yield { share: 1, positions: maxWidth ? packRows(nodes, positions, maxWidth) : positions }
+  yield { share: 1, positions: toPositions(bodies, flat) }
+}
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
+
+/** Where posts start: the groups in a spiral, and each post beside its group, so that lines of groups do not cross. */
+function placeGroups(nodes: LayoutInput['nodes']): NodePosition[] {
+  const radius = Math.max(0, ...nodes.map(({ width }) => width)) / 2 + GAP
+  const sizes = new Map<number, number>()
+  for (const { group } of nodes) sizes.set(group, (sizes.get(group) ?? 0) + 1)
+  const centers = new Map<number, NodePosition>()
+  let before = 0
+  // Large groups in the middle.
+  for (const [group, size] of [...sizes].sort(([, a], [, b]) => b - a)) {
+    const reach = 2.4 * radius * Math.sqrt(before && before + size)
+    const angle = centers.size * GOLDEN_ANGLE
+    centers.set(group, { x: reach * Math.cos(angle), y: reach * Math.sin(angle) })
+    before += size
+  }
+  const placed = new Map<number, number>()
+  return nodes.map(({ group }) => {
+    const at = placed.get(group) ?? 0
+    placed.set(group, at + 1)
+    const center = centers.get(group) ?? { x: 0, y: 0 }
+    const reach = radius * Math.sqrt(at)
+    return {
+      x: center.x + reach * Math.cos(at * GOLDEN_ANGLE),
+      y: center.y + reach * Math.sin(at * GOLDEN_ANGLE),
+    }
+  })
 }
 
 /** Long enough for two adjacent posts with the label of the line between them. */
@@ -66,38 +93,8 @@ function getLinkDistance({ source, target }: { source: unknown; target: unknown 
   return (source as Body).radius + (target as Body).radius + 40
 }
 
-function toPositions(bodies: readonly Body[]): Float32Array<ArrayBuffer> {
-  return new Float32Array(bodies.flatMap(({ x = 0, y = 0 }) => [x, y * FLAT]))
-}
-
-/** Packs posts into centred rows of at most `maxWidth`, from top to bottom and left to right as they lie. */
-function packRows(
-  nodes: LayoutInput['nodes'],
-  positions: Float32Array,
-  maxWidth: number,
-): Float32Array<ArrayBuffer> {
-  const getX = (index: number) => positions[2 * index] ?? 0
-  const getY = (index: number) => positions[2 * index + 1] ?? 0
-  const getRowWidth = (row: readonly number[]) =>
-    row.reduce((sum, index) => sum + (nodes[index]?.width ?? 0) + NARROW_GAP.x, -NARROW_GAP.x)
-  const rows: number[][] = []
-  for (const index of nodes.map((_, at) => at).sort((a, b) => getY(a) - getY(b))) {
-    const row = rows.at(-1)
-    if (row && getRowWidth([...row, index]) <= maxWidth) row.push(index)
-    else rows.push([index])
-  }
-  const packed = new Float32Array(positions.length)
-  const rowHeight = BOX_HEIGHT + NARROW_GAP[rows.length < MANY_ROWS ? 'fewRows' : 'manyRows']
-  rows.forEach((row, at) => {
-    let left = -getRowWidth(row) / 2
-    for (const index of row.sort((a, b) => getX(a) - getX(b))) {
-      const width = nodes[index]?.width ?? 0
-      packed[2 * index] = left + width / 2
-      packed[2 * index + 1] = (at - (rows.length - 1) / 2) * rowHeight
-      left += width + NARROW_GAP.x
-    }
-  })
-  return packed
+function toPositions(bodies: readonly Body[], flat: number): Float32Array<ArrayBuffer> {
+  return new Float32Array(bodies.flatMap(({ x = 0, y = 0 }) => [x, y * flat]))
 }
 
 /** In rows, newest first: the placeholder until the layout is done. */

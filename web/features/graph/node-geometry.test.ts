@@ -3,8 +3,11 @@ import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
 import { CANVAS_MARGIN, getStartView } from './node-geometry'
 
 const PHONE = { width: 358, height: 600 }
-const INNER = { width: PHONE.width - 2 * CANVAS_MARGIN.x, height: PHONE.height - 62 - 46 }
-const LEGIBLE = 0.7
+const INNER = {
+  width: PHONE.width - 2 * CANVAS_MARGIN.x,
+  height: PHONE.height - CANVAS_MARGIN.top - CANVAS_MARGIN.bottom,
+}
+const LEGIBLE = { zoom: 0.7, least: GRAPH_ZOOM.least }
 
 /** The visible part between the margins, in coordinates of the graph. */
 function getVisible({ x, y, zoom }: { x: number; y: number; zoom: number }) {
@@ -27,7 +30,7 @@ test('cuts off no post at the sides of a graph whose width fits', () => {
 test('leaves no empty space beyond the first and the last posts', () => {
   const bounds = { x: 0, y: 0, width: 3000, height: 4000 }
   const first = getStartView(bounds, PHONE, { x: 10, y: 10 }, LEGIBLE)
-  expect(first.zoom).toBe(LEGIBLE)
+  expect(first.zoom).toBe(LEGIBLE.zoom)
   expect(getVisible(first).left).toBeCloseTo(0)
   expect(getVisible(first).top).toBeCloseTo(0)
   const last = getVisible(getStartView(bounds, PHONE, { x: 2990, y: 3990 }, LEGIBLE))

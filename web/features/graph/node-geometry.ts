@@ -1,7 +1,6 @@
 /** The size of posts in the graph, and navigation between them. */
 
 import { formatNodeLabel, getNodeWidth } from '../../../domain/graph/graph'
-import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
 import type { GraphPost } from '../../../domain/graph/graph.schema'
 
 /** The centre of a post in the graph. */
@@ -15,34 +14,27 @@ const HEIGHT = { oneLine: 94, twoLines: 117 } as const
 /** The maximum height of a post. */
 export const BOX_HEIGHT = HEIGHT.twoLines
 
-/** Space that a fitted graph leaves to the sides of its canvas, to the buttons above and the lines below, in pixels. */
-export const CANVAS_MARGIN = { x: 14, top: 62, bottom: 46 } as const
+/** The box of a star on a narrow canvas. */
+const STAR_BOX = 36
 
-/** The narrowest canvas of a wide layout, and what lies beside the canvas of a narrower one. */
-const WIDE_PX = 768
-const GUTTERS_PX = 32
-
-/** The widest graph that a narrow window shows whole; undefined for a wide one. */
-export function getNarrowWidth(): number | undefined {
-  if (innerWidth >= WIDE_PX) return undefined
-  return (innerWidth - GUTTERS_PX - 2 * CANVAS_MARGIN.x) / GRAPH_ZOOM.least
-}
+/** Space that a fitted graph leaves to the edges of its canvas, and to the button above, in pixels. */
+export const CANVAS_MARGIN = { x: 24, top: 56, bottom: 24 } as const
 
 /** A viewport of the graph: the point in the middle of the canvas, and the zoom. */
 type StartView = NodePosition & { zoom: number }
 
 /**
- * The view of a graph that does not fit its canvas. Where the width fits at the lowest zoom, no post is cut off at the
+ * The view of a graph that does not fit its canvas. Where the width fits at the zoom `least`, no post is cut off at the
  * sides; else it is shown at `zoom`. The focus is in the middle as far as that leaves no empty space at the edges.
  */
 export function getStartView(
   bounds: NodePosition & Size,
   canvas: Size,
   focus: NodePosition,
-  zoom: number,
+  { zoom, least }: { zoom: number; least: number },
 ): StartView {
   const widest = (canvas.width - 2 * CANVAS_MARGIN.x) / bounds.width
-  const used = widest >= GRAPH_ZOOM.least ? Math.min(zoom, widest) : zoom
+  const used = widest >= least ? Math.min(zoom, widest) : zoom
   const { top, bottom } = CANVAS_MARGIN
   return {
     x: clampCenter(focus.x, bounds.x, bounds.width, (canvas.width - 2 * CANVAS_MARGIN.x) / used),
@@ -60,8 +52,12 @@ function clampCenter(center: number, start: number, length: number, visible: num
   return Math.min(Math.max(center, start + visible / 2), start + length - visible / 2)
 }
 
-/** The size of a post: the width follows from its replies, the height from the length of its title. */
-export function getNodeSize(post: GraphPost, replies: number): Size & { lines: 1 | 2 } {
+/**
+ * The size of a post: the width follows from its replies, the height from the length of its title. On a narrow canvas
+ * it is a star.
+ */
+export function getNodeSize(post: GraphPost, replies: number, isNarrow: boolean): Size & { lines: 1 | 2 } {
+  if (isNarrow) return { width: STAR_BOX, height: STAR_BOX, lines: 1 }
   const width = getNodeWidth(replies)
   const fits = formatNodeLabel(post).length * CHARACTER <= width - PADDING
   return { width, height: fits ? HEIGHT.oneLine : HEIGHT.twoLines, lines: fits ? 1 : 2 }

@@ -1,8 +1,8 @@
 import { useReactFlow } from '@xyflow/react'
 import { useMemo, useRef } from 'react'
-import { calculateAnalytics, listGraphLines } from '../../../domain/graph/graph'
+import { calculateAnalytics } from '../../../domain/graph/graph'
 import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
-import type { Graph } from '../../../domain/graph/graph.schema'
+import type { Graph, GraphPost } from '../../../domain/graph/graph.schema'
 import { getAnimation } from './animation'
 import type { GraphActions } from './graph-context'
 import { findSavedViewport } from './layout-memory'
@@ -13,6 +13,7 @@ import {
   getStartView,
   type NodePosition,
 } from './node-geometry'
+import { isPlayableGroup, playWithReplies } from './play-with-replies'
 import type { FoundPost } from './useGraphSearch'
 
 const FIT = {
@@ -23,15 +24,18 @@ const FIT = {
   },
   maxZoom: 1,
 } as const
-/** The initial zoom of a graph that does not fit: titles are legible, on phones too. */
-const MIN_LEGIBLE_ZOOM = 0.7
+/** The least zoom at first: no letter is smaller than 11 px. Stars keep their size. */
+const START_ZOOM = { wide: { zoom: 0.85, least: 0.85 }, narrow: { zoom: 0.9, least: 0.6 } } as const
 /** Frames to wait until a post in view is rendered. */
 const MAX_FRAMES = 60
 
 type GraphActionsInput = {
   graph: Graph
+  groups: readonly (readonly GraphPost[])[]
   positions: ReadonlyMap<string, NodePosition>
   shown: ReadonlySet<string> | null
+  isNarrow: boolean
+  soundingId: string | null
   showTooltip: (id: string | null) => void
 }
 
@@ -48,6 +52,8 @@ export function useGraphActions(input: GraphActionsInput): {
   now.current = input
   return useMemo(() => {
     const getPosition = (id: string) => now.current.positions.get(id)
+    const getGroup = (id: string) =>
+      now.current.groups.find((posts) => posts.some((post) => post.id === id)) ?? []
     const reveal = (id: string) => {
       const position = getPosition(id)
       if (!position || isInSight(id)) return
@@ -55,39 +61,44 @@ export function useGraphActions(input: GraphActionsInput): {
     }
     const moveFrom = (id: string, direction: Direction) => {
       const from = getPosition(id)
-      const { graph, shown } = now.current
-      const neighbors = listGraphLines(graph)
-        .flatMap((connection) =>
-          connection.from === id ? connection.to : connection.to === id ? connection.from : [],
-        )
-        .filter((other) => shown === null || shown.has(other))
-        .flatMap((other) => ({ id: other, x: 0, y: 0, ...getPosition(other) }))
-      const next = from && findInDirection(from, direction, neighbors)
+      const { shown } = now.current
+      const others = getGroup(id)
+        .filter((post) => post.id !== id && (shown === null || shown.has(post.id)))
+        .map((post) => ({ id: post.id, x: 0, y: 0, ...getPosition(post.id) }))
+      const next = from && findInDirection(from, direction, others)
       if (!next) return
       if (!isInSight(next.id))
         void flow.setCenter(next.x, next.y, { zoom: flow.getZoom(), ...getAnimation() })
       focusWhenRendered(next.id)
     }
-    const showAll = (motion: { duration: number }, initialZoom: number) => {
-      const { graph } = now.current
+    const showAll = (motion: { duration: number }, start: { zoom: number; least: number }) => {
+      const { graph, soundingId } = now.current
       const bounds = flow.getNodesBounds(graph.posts.map(({ id }) => id))
       const pane = document.querySelector('.graph')?.getBoundingClientRect()
-      const { least } = GRAPH_ZOOM
+      const { least } = start
       const { x, top, bottom } = CANVAS_MARGIN
       const fits =
         pane &&
         bounds.width * least <= pane.width - 2 * x &&
         bounds.height * least <= pane.height - top - bottom
       const mostRepliedId = calculateAnalytics(graph).mostConnected?.post.id ?? graph.posts[0]?.id
-      const center = mostRepliedId && getPosition(mostRepliedId)
+      const center = getPosition(soundingId ?? '') ?? getPosition(mostRepliedId ?? '')
       if (fits || !center || !pane) void flow.fitView({ ...FIT, ...motion })
       else {
-        // A graph that does not fit starts at its most replied post.
-        const start = getStartView(bounds, pane, center, initialZoom)
-        void flow.setCenter(start.x, start.y, { zoom: start.zoom, ...motion })
+        // A graph that does not fit starts at what sounds, else at its most replied post.
+        const view = getStartView(bounds, pane, center, start)
+        void flow.setCenter(view.x, view.y, { zoom: view.zoom, ...motion })
       }
     }
-    const actions: GraphActions = { showTooltip: now.current.showTooltip, reveal, moveFocus: moveFrom }
+    const actions: GraphActions = {
+      showTooltip: now.current.showTooltip,
+      reveal,
+      moveFocus: moveFrom,
+      playGroup: (id) => {
+        const group = getGroup(id)
+        if (group[0] && isPlayableGroup(group)) void playWithReplies(group[0].id)
+      },
+    }
     return {
       actions,
       showFound: ({ id, focus }: FoundPost) => {
@@ -95,9 +106,10 @@ export function useGraphActions(input: GraphActionsInput): {
         if (focus) focusWhenRendered(id)
       },
       initialize: () => {
-        if (!findSavedViewport()) showAll({ duration: 0 }, MIN_LEGIBLE_ZOOM)
+        if (!findSavedViewport())
+          showAll({ duration: 0 }, START_ZOOM[now.current.isNarrow ? 'narrow' : 'wide'])
       },
-      showAll: () => showAll(getAnimation(), GRAPH_ZOOM.least),
+      showAll: () => showAll(getAnimation(), { zoom: GRAPH_ZOOM.least, least: GRAPH_ZOOM.least }),
     }
   }, [flow])
 }

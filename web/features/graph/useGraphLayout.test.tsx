@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Graph } from '../../../domain/graph/graph.schema'
 import { computeLayout, type LayoutInput, type LayoutStep } from './layout'
@@ -23,23 +23,18 @@ const POSTS = Array.from({ length: 12 }, (_, at) => ({
 })) as unknown as Graph['posts']
 const GRAPH = { posts: POSTS, connections: [] }
 
-function resizeWindow(width: number): void {
-  vi.stubGlobal('innerWidth', width)
-  act(() => void window.dispatchEvent(new Event('resize')))
-}
-
-test('lays a wide graph out again for a narrow window, and back', async () => {
+test('lays a wide graph out again for a narrow canvas, and back', async () => {
   vi.stubGlobal('Worker', SyncWorker)
-  resizeWindow(1280)
-  const { result } = renderHook(() => useGraphLayout(GRAPH))
+  const { result, rerender } = renderHook(({ isNarrow }) => useGraphLayout(GRAPH, isNarrow), {
+    initialProps: { isNarrow: false },
+  })
   const getReach = () => Math.max(...[...result.current.positions.values()].map(({ x }) => Math.abs(x)))
   await waitFor(() => expect(result.current.positions.size).toBe(POSTS.length))
   const wide = getReach()
-  resizeWindow(390)
-  await waitFor(() => expect(result.current.maxWidth).toBeGreaterThan(0))
-  expect(getReach()).toBeLessThan((result.current.maxWidth ?? 0) / 2)
-  expect(wide).toBeGreaterThan((result.current.maxWidth ?? 0) / 2)
-  resizeWindow(1280)
-  await waitFor(() => expect(result.current.maxWidth).toBeUndefined())
+  rerender({ isNarrow: true })
+  await waitFor(() => expect(result.current.isNarrow).toBe(true))
+  expect(getReach()).toBeLessThan(wide / 2)
+  rerender({ isNarrow: false })
+  await waitFor(() => expect(result.current.isNarrow).toBe(false))
   expect(getReach()).toBeCloseTo(wide)
 })

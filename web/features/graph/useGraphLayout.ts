@@ -1,51 +1,54 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { countReplies, listGraphLines } from '../../../domain/graph/graph'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { countReplies, listConnectedGroups, listGraphLines } from '../../../domain/graph/graph'
 import type { Graph } from '../../../domain/graph/graph.schema'
-import { useDebounced } from '../../hooks/useDebounced'
 import { type LayoutInput, type LayoutStep, layoutRows } from './layout'
 import { findSavedPosition, savePositions } from './layout-memory'
-import { getNarrowWidth, getNodeSize, type NodePosition } from './node-geometry'
+import { getNodeSize, type NodePosition } from './node-geometry'
 
 type Positions = ReadonlyMap<string, NodePosition>
 type Layout = {
   positions: Positions
-  /** The width that they were laid out for; undefined for a wide canvas. */
-  maxWidth: number | undefined
+  /** Whether they are of stars on a narrow canvas. */
+  isNarrow: boolean
 }
 const NO_POSITIONS: Positions = new Map()
 
-function onResize(notify: () => void): () => void {
-  addEventListener('resize', notify)
-  return () => removeEventListener('resize', notify)
-}
-
 /**
- * The position of each post. Computed in a worker unless all positions are known, and again when the window has got
- * another width. `progress` is the share that is done, null in the end; `stop` accepts the current positions.
+ * The position of each post. Computed in a worker unless all positions are known, and again when the canvas becomes
+ * narrow or wide. `progress` is the share that is done, null in the end; `stop` accepts the current positions.
  */
-export function useGraphLayout({ posts, connections }: Pick<Graph, 'posts' | 'connections'>): Layout & {
+export function useGraphLayout(
+  { posts, connections }: Pick<Graph, 'posts' | 'connections'>,
+  isNarrow: boolean,
+): Layout & {
   progress: number | null
   stop: () => void
 } {
-  const maxWidth = useDebounced(useSyncExternalStore(onResize, getNarrowWidth))
   const input = useMemo((): LayoutInput => {
     const replies = countReplies(connections)
+    const groups = new Map(
+      listConnectedGroups({ posts, connections }).flatMap((group, at) =>
+        group.map(({ id }) => [id, at] as const),
+      ),
+    )
     const index = new Map(posts.map(({ id }, at) => [id, at]))
     return {
       nodes: posts.map((post) => ({
-        width: getNodeSize(post, replies.get(post.id) ?? 0).width,
-        at: findSavedPosition(post.id, maxWidth),
+        width: getNodeSize(post, replies.get(post.id) ?? 0, isNarrow).width,
+        at: findSavedPosition(post.id, isNarrow),
+        group: groups.get(post.id) ?? 0,
       })),
-      maxWidth,
+      isStars: isNarrow,
       connections: listGraphLines({ posts, connections }).map(
         ({ from, to }) => [index.get(from) ?? 0, index.get(to) ?? 0] as const,
       ),
     }
-  }, [posts, connections, maxWidth])
-  const [layout, setLayout] = useState<Layout>({ positions: NO_POSITIONS, maxWidth })
+  }, [posts, connections, isNarrow])
+  const [layout, setLayout] = useState<Layout>({ positions: NO_POSITIONS, isNarrow })
   const [progress, setShare] = useState<number | null>(0)
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => {
+    const isForNarrow = input.isStars === true
     let lastPositions = input.nodes.every(({ at }) => at !== null) ? null : layoutRows(input)
     const worker =
       lastPositions && new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
@@ -56,11 +59,11 @@ export function useGraphLayout({ posts, connections }: Pick<Graph, 'posts' | 'co
           id,
           lastPositions
             ? { x: lastPositions[2 * at] ?? 0, y: lastPositions[2 * at + 1] ?? 0 }
-            : (findSavedPosition(id, input.maxWidth) ?? { x: 0, y: 0 }),
+            : (findSavedPosition(id, isForNarrow) ?? { x: 0, y: 0 }),
         ]),
       )
-      savePositions(now, input.maxWidth)
-      setLayout({ positions: now, maxWidth: input.maxWidth })
+      savePositions(now, isForNarrow)
+      setLayout({ positions: now, isNarrow: isForNarrow })
       setShare(null)
     }
     stop.current = finish

@@ -52,9 +52,16 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
     more: replies.hasNextPage && !replies.isFetching ? () => void replies.fetchNextPage() : null,
     sentId,
   })
+  const isComplete =
+    shownMoment === null && !replies.hasNextPage && shown.every(({ replyCount }) => replyCount === 0)
   return (
     <section ref={ref} className="answers" aria-label={REPLIES.threadLabel(parent.title)} tabIndex={-1}>
-      <ThreadTools parent={parent} shown={shownMoment} hasReplies={shown.length > 0} />
+      <ThreadTools
+        parent={parent}
+        shown={shownMoment}
+        hasReplies={shown.length > 0}
+        seconds={isComplete ? shown.reduce((sum, reply) => sum + reply.seconds, parent.seconds) : null}
+      />
       <ListState
         list={replies}
         skeleton={

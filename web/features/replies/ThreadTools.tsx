@@ -13,12 +13,12 @@ import { useMoments } from '../../api/posts/moments.queries'
 import { toggleMoment, toMomentClip } from '../../audio/playback/moment-clip'
 import { toPlayable } from '../../audio/playback/playable'
 import { formatMomentRange } from '../../parts/moments/format-moment'
+import { playBraid } from '../../parts/moments/play-braid'
 import { Avatar } from '../../parts/people/Avatar'
 import { replyToMoment } from '../../state/moment-reply'
 import { showMoment, type useShownMoment } from '../../state/shown-moment'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { playBraid } from './play-braid'
 
 type Props = {
   /** The post that is replied to. */
@@ -26,13 +26,15 @@ type Props = {
   /** Of which moment replies are shown; null for all. */
   shown: ReturnType<typeof useShownMoment>
   hasReplies: boolean
+  /** The length of the post with its replies; null while some of them are not loaded. */
+  seconds: number | null
 }
 
 /** Moments that start this close together are one row of the list. */
 const ROW_MS = 1000
 
 /** Tools above the replies: plays the thread as one, and lists the moments that replies refer to. */
-export function ThreadTools({ parent, shown, hasReplies }: Props) {
+export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
   const [isListed, setListed] = useState(false)
   const [isLoading, setLoading] = useState(false)
   const { data } = useMoments(parent.id, parent.momentCount > 0)
@@ -45,20 +47,31 @@ export function ThreadTools({ parent, shown, hasReplies }: Props) {
     setLoading(false)
     if (!isPlaying) showToast({ text: formatErrorMessage('play.audio_failed'), tone: 'bad' })
   }
+  const length = seconds === null ? null : formatDuration(seconds)
   const shownRange = shown && { startMs: shown.fromMs, endMs: shown.endMs }
   return (
     <div className="thread-tools">
       <div className="row">
         {item ? (
-          <Button
-            tone="soft"
-            size="sm"
-            busy={isLoading}
-            icon={<Play className="icon i-play" />}
-            onClick={() => void play()}
-          >
-            {MOMENTS.playTogether}
-          </Button>
+          <>
+            <svg className="braid" viewBox="0 0 56 28" aria-hidden="true">
+              <path d="M2 8C14 8 14 20 28 20S42 8 54 8" />
+              <path d="M2 20C14 20 14 8 28 8S42 20 54 20" />
+            </svg>
+            <p className="fill">
+              <b>{MOMENTS.playTogether}</b>
+              <small>{MOMENTS.playTogetherHint}</small>
+            </p>
+            <Button
+              tone="primary"
+              busy={isLoading}
+              aria-label={[MOMENTS.playTogether, length].filter(Boolean).join(', ')}
+              icon={<Play className="icon icon-small i-play" />}
+              onClick={() => void play()}
+            >
+              {length}
+            </Button>
+          </>
         ) : null}
         {groups.length > 0 ? (
           <button

@@ -20,6 +20,8 @@ type Props = {
   small?: boolean
   /** A voice that was heard is grey and has a tick; one that was not wears the colour of its kind. */
   isHeard?: boolean
+  /** Whether a heard one says so itself. */
+  hasTick?: boolean
   /** Whether a long press on the waveform replies to the moment there. */
   canReply?: boolean
 }
@@ -28,7 +30,7 @@ type Props = {
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function AudioStrip({ item, small, isHeard = false, canReply = false }: Props) {
+export function AudioStrip({ item, small, isHeard = false, hasTick = true, canReply = false }: Props) {
   const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
@@ -53,7 +55,7 @@ export function AudioStrip({ item, small, isHeard = false, canReply = false }: P
           if (by === 'pointer' && !on) press()
         }}
       />
-      {isHeard && !on ? (
+      {isHeard && hasTick && !on ? (
         <>
           <Check className="icon icon-small" aria-hidden="true" />
           <span className="visually-hidden">{PLAYER.heard}</span>

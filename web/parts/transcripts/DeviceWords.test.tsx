@@ -73,6 +73,10 @@ test('asks before the download, shows progress, and says that the words were mad
   expect(await screen.findByText(TEXT)).toBeVisible()
   expect(screen.getByText('Made on this device')).toBeVisible()
   expect(await findBarriers(container)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Hide words' }))
+  expect(screen.queryByText(TEXT)).toBeNull()
+  await press()
+  expect(screen.getByText(TEXT)).toBeVisible()
 })
 
 test('keeps the words for this account only, until it signs out', async () => {

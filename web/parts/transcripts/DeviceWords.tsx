@@ -1,8 +1,7 @@
 import './PostWords.css'
-import Captions from 'lucide-react/icons/captions'
 import Download from 'lucide-react/icons/download'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { DEVICE_WORDS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -12,6 +11,7 @@ import { Button } from '../../ui/buttons/Button'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { SpokenText } from './SpokenText'
 import { useDeviceWords } from './useDeviceWords'
+import { WordsToggle } from './WordsToggle'
 
 type Props = {
   post: Pick<Post, 'id' | 'language' | 'expiresAt'>
@@ -28,24 +28,34 @@ const BYTES_PER_MEGABYTE = 1_000_000
 /** Words of a private message without any: made by this browser when the viewer asks, and kept on this device. */
 export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
   const { words, state, start, agree, cancel } = useDeviceWords({ post, item, ownerId, loadSpeech })
+  const [isShown, setShown] = useState(false)
+  const show = () => {
+    setShown(true)
+    start()
+  }
   const layout = useMemo(() => (words ? layOutText(words) : null), [words])
   if (layout)
     return (
-      <div className="fold">
-        <SpokenText
-          text={layout.text}
-          layout={layout}
-          loadLayout={async () => layout}
-          item={item}
-          lang={layout.language}
-        />
-        <p className="words-line">
-          <span>
-            <Smartphone className="icon icon-small" aria-hidden="true" />
-            {DEVICE_WORDS.made}
-          </span>
-        </p>
-      </div>
+      <>
+        {isShown ? (
+          <div className="fold">
+            <SpokenText
+              text={layout.text}
+              layout={layout}
+              loadLayout={async () => layout}
+              item={item}
+              lang={layout.language}
+            />
+            <p className="words-line">
+              <span>
+                <Smartphone className="icon icon-small" aria-hidden="true" />
+                {DEVICE_WORDS.made}
+              </span>
+            </p>
+          </div>
+        ) : null}
+        <WordsToggle isShown={isShown} onClick={() => setShown(!isShown)} />
+      </>
     )
   if (state.at === 'making') {
     const percent = Math.round(state.share * 100)
@@ -72,16 +82,11 @@ export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
         </p>
       ) : null}
       {lead ? (
-        <Button tone="line" onClick={start}>
+        <Button tone="line" onClick={show}>
           {DEVICE_WORDS.show}
         </Button>
       ) : (
-        <p className="words-line">
-          <button type="button" onClick={start}>
-            <Captions className="icon icon-small" aria-hidden="true" />
-            {DEVICE_WORDS.show}
-          </button>
-        </p>
+        <WordsToggle isShown={false} onClick={show} />
       )}
       {state.at === 'asking' ? (
         <ConfirmDialog

@@ -1,5 +1,4 @@
 import './Message.css'
-import Ear from 'lucide-react/icons/ear'
 import EighthNote from 'lucide-react/icons/eighth-note'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MicOff from 'lucide-react/icons/mic-off'
@@ -17,14 +16,14 @@ import { usePersonMenuItems } from '../../../parts/people/usePersonMenuItems'
 import { AudioStrip } from '../../../parts/player/AudioStrip'
 import { EditedMark } from '../../../parts/posts/EditedMark'
 import { ExpandableText } from '../../../parts/posts/ExpandableText'
-import { DeviceWordsSlot } from '../../../parts/transcripts/DeviceWordsSlot'
-import { getTextBesideWords, WordsSlot } from '../../../parts/transcripts/WordsSlot'
+import { getTextBesideWords } from '../../../parts/transcripts/WordsSlot'
 import { createWordsItem } from '../../../parts/transcripts/words-item'
 import { useIsHeard } from '../../../state/heard-posts'
 import { openOverlay } from '../../../state/overlays'
 import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
 import { findOwnTitle, toPlayableMessage } from '../conversation-text'
 import { formatMoment, formatTime } from './days'
+import { MessageWords } from './MessageWords'
 
 export type MessageActions = {
   onShare: (post: Post) => void
@@ -46,7 +45,7 @@ type Props = {
   moment?: Moment | undefined
 }
 
-/** A message: player, text, author and time. */
+/** A message: player, text, and one row of its time, whether it was heard, and its words. */
 export const Message = memo(function Message({
   post,
   isMine,
@@ -78,7 +77,7 @@ export const Message = memo(function Message({
   return (
     <li className={classes} data-post={post.id} tabIndex={-1}>
       {item ? (
-        <AudioStrip item={item} canReply={!isMine} />
+        <AudioStrip item={item} isHeard={!isUnheard} hasTick={false} canReply={!isMine} small />
       ) : (
         <div className="audio-strip">
           <span className="play" aria-hidden="true">
@@ -96,22 +95,25 @@ export const Message = memo(function Message({
         </p>
       ) : null}
       {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
-      <WordsSlot post={post} item={item} isMine={isMine} />
-      <DeviceWordsSlot post={post} item={item} />
       <div className="meta">
+        {/* Before the row that shows and hides them: visually its button follows the time. */}
+        <MessageWords post={post} item={item} isMine={isMine} />
         <span>
-          <bdi>{by}</bdi> ·{' '}
+          {/* The side shows whose it is. */}
+          <span className="visually-hidden">
+            <bdi>{by}</bdi> ·{' '}
+          </span>
           <time dateTime={new Date(post.createdAt).toISOString()}>{formatTime(post.createdAt)}</time>
           <EditedMark at={post.editedAt} />
         </span>
         {isUnheard ? <span className="unheard">{THREAD.unheard}</span> : null}
-        {isHeard && !isMine ? <HeardMark>{THREAD.heard}</HeardMark> : null}
+        {isHeard && !isMine ? <span>{THREAD.heard}</span> : null}
         {isMine && heardByPeerAt !== undefined ? (
-          <HeardMark>
+          <span>
             {heardByPeerAt === null
               ? THREAD.notHeard
               : THREAD.heardAt(formatMoment(heardByPeerAt, post.createdAt))}
-          </HeardMark>
+          </span>
         ) : null}
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
@@ -122,6 +124,7 @@ export const Message = memo(function Message({
         ) : null}
         <Menu
           small
+          className="end"
           label={MESSAGES.moreMessageActions(item?.title ?? title ?? THREAD.noAudio)}
           items={[...createMenuItems(post, isMine, actions), ...aboutAuthor]}
         >
@@ -131,15 +134,6 @@ export const Message = memo(function Message({
     </li>
   )
 })
-
-function HeardMark({ children }: { children: string }) {
-  return (
-    <span className="heard">
-      <Ear className="icon icon-small" aria-hidden="true" />
-      {children}
-    </span>
-  )
-}
 
 function createMenuItems(
   post: Post,

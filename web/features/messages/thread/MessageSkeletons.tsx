@@ -28,7 +28,7 @@ export function ThreadSkeleton({ label }: { label: string }) {
       <div className="messages">
         {SIDES.map((message) => (
           <div key={message} className={message === 'mine' ? 'message me' : 'message'} aria-hidden="true">
-            <SkeletonBlock shape="strip" height="56px" />
+            <SkeletonBlock shape="strip" height="46px" />
           </div>
         ))}
       </div>

@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Play from 'lucide-react/icons/play'
 import Share from 'lucide-react/icons/share'
-import Square from 'lucide-react/icons/square'
 import type { Ref } from 'react'
 import { MESSAGES, PERSON_ACTIONS, THREAD } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/people/author.schema'
@@ -18,9 +17,13 @@ import { PeerAvatar } from '../PeerAvatar'
 
 type Props = {
   peer: ShownPeer
-  /** 'Private · 5 messages'. */
+  /** When the peer heard the viewer, or what this conversation is. */
+  note: string
+  /** '5 messages · 2 unheard, 0:35'. */
   summary: string
   run: { at: number; of: number } | null
+  /** The lengths of the messages in seconds. */
+  lengths: readonly number[]
   /** Earlier messages are loading before playback starts. */
   busy: boolean
   headingRef: Ref<HTMLHeadingElement>
@@ -37,7 +40,8 @@ type BackProps = Pick<Props, 'backLabel' | 'onBack'>
 
 /** The header of a thread: peer, playback controls and progress. */
 export function ThreadHeader(props: Props) {
-  const { peer, summary, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
+  const { peer, note, summary, run, lengths, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } =
+    props
   return (
     <div ref={useHeightProperty('--thread-top-h')} className="top">
       <div className="thread-bar">
@@ -54,22 +58,8 @@ export function ThreadHeader(props: Props) {
               <bdi>{getPeerName(peer)}</bdi>
             )}
           </h2>
-          <small className="ellipsis">{summary}</small>
+          <small className="ellipsis">{note}</small>
         </div>
-        {run ? (
-          <Button
-            tone="soft"
-            size="sm"
-            icon={<Square className="icon" fill="currentColor" />}
-            onClick={onStop}
-          >
-            {THREAD.stop}
-          </Button>
-        ) : (
-          <Button tone="soft" size="sm" busy={busy} icon={<Play className="icon" />} onClick={onPlay}>
-            <span className="button-label">{THREAD.play}</span>
-          </Button>
-        )}
         {onShare ? (
           <IconButton className="-share" label={MESSAGES.share} onClick={onShare}>
             <Share className="icon" />
@@ -77,7 +67,25 @@ export function ThreadHeader(props: Props) {
         ) : null}
         {peer.person ? <PeerMenu person={peer.person} onBlocked={onBack} /> : null}
       </div>
-      <div role="status">{run ? <PlaybackProgress {...run} /> : null}</div>
+      <div className={run ? 'thread-line is-on' : 'thread-line'}>
+        <span role="status">{run ? THREAD.progress(run.at, run.of) : summary}</span>
+        {run ? <PlaybackProgress {...run} lengths={lengths} /> : null}
+        {run ? (
+          <Button tone="quiet" size="sm" onClick={onStop}>
+            {THREAD.stop}
+          </Button>
+        ) : (
+          <Button
+            tone="quiet"
+            size="sm"
+            busy={busy}
+            icon={<Play className="icon icon-small i-play" />}
+            onClick={onPlay}
+          >
+            {THREAD.play}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
@@ -112,26 +120,28 @@ function BackButton({ backLabel, onBack }: BackProps) {
   )
 }
 
-/** The maximum number of dots that fit side by side. */
-const PIPS_MAX = 24
+/** The maximum number of marks that fit side by side. */
+const MARKS_MAX = 24
 
-function PlaybackProgress({ at, of }: { at: number; of: number }) {
+/** A mark for each message, as long as it is. */
+function PlaybackProgress({ at, of, lengths }: { at: number; of: number; lengths: readonly number[] }) {
   return (
-    <div className="progress">
-      <span>{THREAD.progress(at, of)}</span>
-      <span className="dot-row" aria-hidden="true">
-        {of <= PIPS_MAX ? (
-          Array.from({ length: of }, (_, index) => index + 1).map((pip) => (
-            <i key={pip} className={pip < at ? 'done' : pip === at ? 'current' : undefined} />
-          ))
-        ) : (
+    <span className="marks" aria-hidden="true">
+      {of <= MARKS_MAX ? (
+        Array.from({ length: of }, (_, index) => index + 1).map((mark) => (
           <i
-            style={{
-              background: `linear-gradient(90deg, var(--kind) ${(100 * at) / of}%, var(--kind-line) 0)`,
-            }}
+            key={mark}
+            className={mark < at ? 'done' : mark === at ? 'current' : undefined}
+            style={{ flexGrow: Math.max(1, lengths[mark - 1] ?? 1) }}
           />
-        )}
-      </span>
-    </div>
+        ))
+      ) : (
+        <i
+          style={{
+            background: `linear-gradient(90deg, var(--kind) ${(100 * at) / of}%, var(--kind-line) 0)`,
+          }}
+        />
+      )}
+    </span>
   )
 }

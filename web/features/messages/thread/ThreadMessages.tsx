@@ -1,11 +1,9 @@
-import { Fragment } from 'react'
-import { MESSAGES, THREAD } from '../../../../domain/locales/en/people'
+import { MESSAGES } from '../../../../domain/locales/en/people'
 import type { ThreadPage } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import type { useConversationMessages } from '../../../api/messages/messages.queries'
 import { useMinute } from '../../../hooks/useMinute'
 import { EmptyState } from '../../../parts/loading/EmptyState'
-import { UnheardLine } from '../../../parts/posts/UnheardLine'
 import { Button } from '../../../ui/buttons/Button'
 import { formatDay, groupByDay } from './days'
 import { Message, type MessageActions } from './Message'
@@ -21,7 +19,7 @@ type Props = {
   isUnheard: (post: Post) => boolean
 }
 
-/** The messages of a thread, grouped by day, with a line before the first unheard one and a button to load earlier ones. */
+/** The messages of a thread, grouped by day, and a button to load earlier ones. */
 export function ThreadMessages({ thread, posts, meId, actions, highlightedId, isUnheard }: Props) {
   const now = useMinute()
   const heardByPeer: ThreadPage['heardByPeer'] = Object.assign(
@@ -32,8 +30,6 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
     {},
     ...(thread.data?.pages ?? []).map((page) => page.moments),
   )
-  const unheard = posts.filter(isUnheard)
-  const [firstUnheard] = unheard
   if (posts.length === 0)
     return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
   return (
@@ -53,20 +49,16 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
           <h3 className="day">{formatDay(at, now)}</h3>
           <ol>
             {items.map((post) => (
-              <Fragment key={post.id}>
-                {post.id === firstUnheard?.id ? (
-                  <UnheardLine>{THREAD.unheardCount(unheard.length)}</UnheardLine>
-                ) : null}
-                <Message
-                  post={post}
-                  isMine={post.author.id === meId}
-                  actions={actions}
-                  isHighlighted={post.id === highlightedId}
-                  isUnheard={isUnheard(post)}
-                  heardByPeerAt={heardByPeer[post.id]}
-                  moment={moments[post.id]}
-                />
-              </Fragment>
+              <Message
+                key={post.id}
+                post={post}
+                isMine={post.author.id === meId}
+                actions={actions}
+                isHighlighted={post.id === highlightedId}
+                isUnheard={isUnheard(post)}
+                heardByPeerAt={heardByPeer[post.id]}
+                moment={moments[post.id]}
+              />
             ))}
           </ol>
         </div>

@@ -135,15 +135,15 @@ describe('unheard messages', () => {
         },
       },
     })
-    await screen.findAllByText('2 unheard')
-    expect(app.thread.getAllByText('Unheard')).toHaveLength(2)
+    await app.thread.findByText(/^3 messages · 2 unheard, /)
+    expect(app.thread.getAllByText('New')).toHaveLength(2)
     return { ...app, seen, heard, items }
   }
 
   test('stay unheard until they are played, which starts at the oldest of them', async () => {
     const media = mockMedia()
-    const { user, thread, seen, heard, items } = await openUnheard()
-    await user.click(thread.getByRole('button', { name: /^Play 2 unheard/ }))
+    const { user, thread, play, seen, heard, items } = await openUnheard()
+    await user.click(play())
     expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
     expect([seen, heard]).toEqual([[], []])
     await media.end()
@@ -152,10 +152,10 @@ describe('unheard messages', () => {
     await media.end()
     await waitFor(() => expect(seen).toEqual([2, 3]))
     await waitFor(() => expect(heard).toEqual([items[1]?.id, items[2]?.id]), { timeout: 3000 })
-    await waitFor(() => expect(thread.queryByText('Unheard')).toBeNull())
+    await waitFor(() => expect(thread.queryByText('New')).toBeNull())
     // A message that was only seen is not called heard.
-    expect(thread.getAllByText('You heard it')).toHaveLength(2)
-    expect(thread.queryByRole('button', { name: /^Play .* unheard/ })).toBeNull()
+    expect(thread.getAllByText('Heard')).toHaveLength(2)
+    expect(await thread.findByText('3 messages')).toBeVisible()
   })
 
   test('play on from the pressed message', async () => {
@@ -166,6 +166,16 @@ describe('unheard messages', () => {
     await media.end()
     expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
   })
+})
+
+test('shows the words that came with a message when asked, and hides them', async () => {
+  const words = 'I left the key with the baker.'
+  const message = makeMessage({ author: wren, transcriptState: 'ready', transcript: words })
+  const { user, thread } = await openThread([message])
+  await user.click(thread.getByRole('button', { name: 'Show words' }))
+  expect(await thread.findByText(words)).toBeVisible()
+  await user.click(thread.getByRole('button', { name: 'Hide words' }))
+  expect(thread.queryByText(words)).toBeNull()
 })
 
 test('plays a message without a title under the name of its author', async () => {

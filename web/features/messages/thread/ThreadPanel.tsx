@@ -1,5 +1,4 @@
 import './Thread.css'
-import Play from 'lucide-react/icons/play'
 import Send from 'lucide-react/icons/send'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../../domain/errors/errors'
@@ -10,6 +9,7 @@ import { formatDuration } from '../../../../domain/time/duration'
 import { useConversationMessages } from '../../../api/messages/messages.queries'
 import type { RequestDecision } from '../../../api/messages/requests.mutations'
 import type { Playable } from '../../../audio/playback/playable'
+import { useMinute } from '../../../hooks/useMinute'
 import { usePageVisible } from '../../../hooks/usePageVisible'
 import { MESSAGE_KIND } from '../../../kinds'
 import { QueryError } from '../../../parts/loading/QueryError'
@@ -22,6 +22,7 @@ import { playConversation, stopConversation, useConversationProgress } from '../
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
 import { useAnswerRequest } from '../requests/useAnswerRequest'
+import { formatMoment } from './days'
 import { LeavingMessages } from './LeavingMessages'
 import type { MessageActions } from './Message'
 import { ThreadSkeleton } from './MessageSkeletons'
@@ -74,6 +75,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
   const markHeard = useMarkHeard(meId)
   const isUnheard = useIsUnheardMessage(seenAt)
   const isVisible = usePageVisible()
+  const now = useMinute()
   // Marks messages without sound. A request stays unread until it is accepted.
   useEffect(() => {
     if (isVisible && state === 'open' && unread > 0 && posts.length > 0) markHeard(peerKey)
@@ -137,11 +139,11 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
       </section>
     )
 
-  const unheard = posts.filter(isUnheard)
   const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
   const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
   const isRequest = state === 'request'
-  const summary = (isRequest ? REQUESTS : THREAD).summary(posts.length, thread.hasNextPage)
+  const heardByPeer = thread.data?.pages.flatMap((page) => Object.values(page.heardByPeer)) ?? []
+  const lastHeardAt = Math.max(0, ...heardByPeer.map((at) => at ?? 0))
   return (
     <section
       ref={panel}
@@ -151,8 +153,16 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
     >
       <ThreadHeader
         peer={peer}
-        summary={summary}
+        note={
+          lastHeardAt > 0
+            ? THREAD.heardAt(formatMoment(lastHeardAt, now))
+            : isRequest
+              ? REQUESTS.request
+              : THREAD.private
+        }
+        summary={formatSummary(posts, isRequest ? [] : posts.filter(isUnheard), thread.hasNextPage)}
         run={run}
+        lengths={posts.map(({ seconds }) => seconds)}
         busy={isLoadingAll}
         headingRef={heading}
         backLabel={backLabel}
@@ -162,21 +172,6 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
         onShare={last ? () => onShare(last) : null}
       />
       <div>
-        {unheard.length > 0 && !run && !isRequest ? (
-          <div className="unheard-bar">
-            <Button
-              tone="primary"
-              busy={isLoadingAll}
-              icon={<Play className="icon i-play" />}
-              onClick={() => void play()}
-            >
-              {THREAD.playUnheard(unheard.length)}
-              <span className="tabular">
-                {formatDuration(unheard.reduce((sum, { seconds }) => sum + seconds, 0))}
-              </span>
-            </Button>
-          </div>
-        ) : null}
         {hasLeft(peer) ? (
           <div className="delivery-note">
             <span>{THREAD.accountDeleted}</span>
@@ -224,6 +219,17 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
       )}
     </section>
   )
+}
+
+/** '9 messages · 2 unheard, 0:35'. */
+function formatSummary(posts: readonly Post[], unheard: readonly Post[], hasMore: boolean): string {
+  const count = MESSAGES.count(
+    hasMore ? posts.length + 1 : posts.length,
+    hasMore ? posts.length + 1 : Number.POSITIVE_INFINITY,
+  )
+  if (unheard.length === 0) return count
+  const seconds = unheard.reduce((sum, post) => sum + post.seconds, 0)
+  return `${count} · ${THREAD.unheardCount(unheard.length)}, ${formatDuration(seconds)}`
 }
 
 function isBesideList(): boolean {

@@ -23,12 +23,21 @@ export function useStickToEnd(
     }
     // Beside the list the panel scrolls itself, on phones the page does.
     const scroller = getComputedStyle(panel).overflowY === 'auto' ? panel : document.documentElement
-    const distance = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+    const getDistance = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
+    const scrollToEnd = () => scroller.scrollTo(0, scroller.scrollHeight)
     const last = panel.querySelector('.messages > :last-child li:last-child')?.clientHeight ?? 0
-    if (openedPeer.current === peer && distance > NEAR_PX + last) return
+    if (openedPeer.current === peer && getDistance() > NEAR_PX + last) return
     openedPeer.current = peer
     // After the view has scrolled to its top.
-    const frame = requestAnimationFrame(() => scroller.scrollTo(0, scroller.scrollHeight))
-    return () => cancelAnimationFrame(frame)
+    const frame = requestAnimationFrame(scrollToEnd)
+    // The recorder below the messages loads later, and grows with what it needs.
+    const observer = new ResizeObserver(() => {
+      if (getDistance() <= NEAR_PX) scrollToEnd()
+    })
+    if (panel.lastElementChild) observer.observe(panel.lastElementChild)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [ref, peer, lastId, isTargeted])
 }

@@ -55,7 +55,7 @@ test.each(VISIBILITIES)('plays every answer of a thread that is %s', async (visi
     },
   })
   const main = within(screen.getByRole('main'))
-  const together = await main.findByRole('button', { name: 'Play with replies' })
+  const together = await main.findByRole('button', { name: 'Play as a braid' })
   asked.length = 0
   await user.click(together)
   await waitFor(() => expect(player.getSnapshot().now?.title).toBe('Home'))
