@@ -23,3 +23,8 @@ export function getDirection(text: string): 'ltr' | 'rtl' {
   const letters = text.match(/\p{L}/gu) ?? []
   return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length * 2 > letters.length ? 'rtl' : 'ltr'
 }
+
+/** Keeps a name of another direction from turning round what follows it, such as a time. For texts without markup. */
+export function isolateText(text: string): string {
+  return `\u2068${text}\u2069`
+}

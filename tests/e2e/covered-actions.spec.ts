@@ -296,27 +296,6 @@ test('the buttons of a dialog cover none of its fields with large letters, also 
   for (const control of await listControls(dialog)) await expectReachable(page, control, sizes)
 })
 
-test('a long message covers neither the top bar nor the end of the form with large letters', {
-  tag: '@extended',
-}, async ({ speaker, listener }) => {
-  const { page } = listener
-  await startPlaying(listener, speaker)
-  await leaveRecording(page)
-  const phone = { width: 390, height: 844 }
-  const actions = ['Publish Squawk', 'Cancel'].map((name) =>
-    page.getByRole('button', { name }).filter({ visible: true }),
-  )
-  for (const action of actions) await expectReachable(page, action, [phone])
-  await page.locator('.where-sheet').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight))
-  await expect.poll(() => isOnTop(page.locator('.more-options > summary'))).toBe(true)
-
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  for (const action of actions) await expectReachable(page, action, [{ width: 320, height: 568 }])
-  await expect(page.locator('.toast')).toBeVisible()
-})
-
 test('the home indicator of a tablet moves no bar over Send Reply', { tag: '@extended' }, async ({
   speaker,
   listener,
@@ -396,65 +375,6 @@ test('nothing covers the bars of a thread, also with large letters', { tag: '@ex
       const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
       for (const control of await controls.all()) await expectReachable(page, control, [size])
     }
-})
-
-test('a long message covers neither bar of a thread on small screens', { tag: '@extended' }, async ({
-  speaker,
-  listener,
-}) => {
-  const { page } = listener
-  await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
-  await startPlaying(listener, speaker)
-  await openView(page, '/?view=record&draft=none')
-  await lengthenToast(page)
-  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}`)
-  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
-  await expect(thread.getByRole('button', { name: /^Accept/ })).toBeVisible()
-  for (const size of [
-    { width: 320, height: 568 },
-    { width: 844, height: 390 },
-  ])
-    for (const letters of ['100%', '200%']) {
-      await page.setViewportSize(size)
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-      }, letters)
-      const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
-      for (const control of await controls.all()) await expectReachable(page, control, [size])
-    }
-  await expect(page.locator('.toast')).toBeVisible()
-})
-
-test('a long message covers neither Record Reply nor Create Script in low windows with large letters', {
-  tag: '@extended',
-}, async ({ speaker, listener }) => {
-  const { page } = listener
-  await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
-  await page.goto(`/?view=mue&box=requests&with=user:${speaker.id}`)
-  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
-  const recordReply = thread.getByRole('button', { name: /^Record Reply/ })
-  await thread.getByRole('button', { name: /^Accept/ }).click()
-  await expect(recordReply).toBeVisible()
-  await page.goto('/?view=record&draft=none')
-  await expect(page.locator('.toast')).toBeVisible()
-  await lengthenToast(page)
-  await page.evaluate((to) => {
-    document.documentElement.style.fontSize = '200%'
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/?view=mue&with=user:${speaker.id}`)
-  const magnified = [
-    { width: 1280, height: 256 },
-    { width: 320, height: 256 },
-  ]
-  await expectReachable(page, recordReply, magnified)
-  await page.evaluate(() => {
-    history.pushState(null, '', '/?view=record&mode=hum')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  const createScript = page.getByRole('button', { name: 'Create Script' })
-  await expectReachable(page, createScript, [{ width: 320, height: 568 }])
-  await expect(page.locator('.toast')).toBeVisible()
 })
 
 test('a suspension, the offline note and a long message leave the bars of a thread to the keyboard', {
@@ -538,24 +458,6 @@ test('a toast and a stopped reply leave the messages of a thread to be played on
   await expect(page.locator('.toast')).toBeVisible()
   await openView(page, `/?view=mue&with=user:${speaker.id}`)
   await expectPlayable()
-  await expect(page.locator('.toast')).toBeVisible()
-})
-
-test('the header of a thread covers no Stop with a toast in a magnified window', {
-  tag: '@extended',
-}, async ({ speaker, listener }) => {
-  const { page } = listener
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/?view=record&draft=none')
-  await expect(page.locator('.toast')).toBeVisible()
-  await page.evaluate((to) => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/?view=mue&with=user:${speaker.id}`)
-  await startRecording(page, 1, 'Record a MUE')
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  const stop = page.getByRole('button', { name: 'Stop recording' })
-  await expect.poll(() => isOnTop(stop)).toBe(true)
   await expect(page.locator('.toast')).toBeVisible()
 })
 

@@ -208,6 +208,7 @@ test('the link in another browser asks for a password, and the recording waits i
   await expect(other.getByText(`Welcome, ${username}`)).toBeVisible()
   expect(await countSquawksOf(page, username)).toBe(0)
 
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
   await dialog.getByLabel('Password', { exact: true }).fill(chosen)
   await page.keyboard.press('Enter')

@@ -40,8 +40,8 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await expect(dialog.getByText(/You can get a new code in \d+ s\./)).toBeVisible()
 
   const right = await readCode(page, phone)
+  // The last digit sends it.
   await code.fill(right === '111111' ? '222222' : '111111')
-  await dialog.getByRole('button', { name: 'Verify and sign in' }).click()
   await expect(dialog.getByText('Invalid verification code')).toBeVisible()
   await expect(code).toBeFocused()
   // Pasted with spaces.
@@ -51,8 +51,6 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   )
   await code.selectText()
   await page.keyboard.press('ControlOrMeta+v')
-  await expect(code).toHaveValue(right)
-  await page.keyboard.press('Enter')
 
   await expect(dialog.getByRole('heading', { name: 'Find your voice' })).toBeVisible()
   await expect(dialog.getByLabel('Username')).toHaveValue(new RegExp(`^user_${phone.slice(-4)}`))
@@ -90,7 +88,6 @@ test('a new user signs up by phone, chooses a username, and returns with the num
   await again.getByLabel('Phone number').fill(phone)
   await again.getByRole('button', { name: 'Send code' }).click()
   await again.getByLabel('Verification code').fill(await readCode(page, phone))
-  await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome, Ida Strand')).toBeVisible()
 })
 
@@ -113,7 +110,6 @@ test('axe finds nothing in the sign-in by phone, in every look', { tag: '@a11y' 
   await expect(code).toBeFocused()
   expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
   await code.fill(await readCode(page, phone))
-  await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Username')).toBeVisible()
   expect(await findAxeViolationsInAllModes(page, { within: 'dialog' })).toEqual([])
   await context.close()

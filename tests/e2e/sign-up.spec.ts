@@ -24,6 +24,8 @@ test('a user signs up, is signed in by the link, signs out, and a second tab fol
 
   await expect(dialog.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
   await expect(dialog.getByText('Check your email')).toBeVisible()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
 
   // Before the link is opened there is no account.

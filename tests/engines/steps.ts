@@ -73,7 +73,10 @@ export async function publish(page: Page, name = 'Publish Squawk'): Promise<stri
   const published = textLike('published! Share link: ')
   await page.waitFor(published)
   const said = await page.query(published, ([toast]) => toast?.textContent ?? '')
-  return /post_\w+/.exec(said)?.[0] ?? ''
+  // The link is shortened.
+  const shown = `[data-post^="post_${/\/(\w+)…$/.exec(said)?.[1]}"]`
+  await page.waitFor(shown)
+  return page.query(shown, ([post]) => post?.getAttribute('data-post') ?? '')
 }
 
 /** Expects a published post to have sound of at least this many seconds, and speech in it. */

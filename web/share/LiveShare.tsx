@@ -81,6 +81,7 @@ export function LiveShare({ first }: { first: ShareState }) {
 
   return (
     <>
+      {hydrated ? <Toaster /> : null}
       <SharePage
         state={state}
         controls={{
@@ -116,7 +117,6 @@ export function LiveShare({ first }: { first: ShareState }) {
           <CopyrightReportDialog post={state.post} onClose={() => setReporting(false)} />
         </Suspense>
       ) : null}
-      {hydrated ? <Toaster /> : null}
     </>
   )
 }

@@ -63,6 +63,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `Wir haben eine E-Mail an ${email} gesendet. Öffne den Link darin innerhalb von ${hours} Stunden in diesem Browser, und du bist angemeldet.`,
   resend: 'Noch einmal senden',
+  otherAddress: 'Andere Adresse verwenden',
   resent: 'Noch einmal gesendet. Nur der neueste Link gilt.',
   openDevMailbox: 'Postfach der Entwicklung öffnen',
   confirming: 'Deine E-Mail-Adresse wird bestätigt …',

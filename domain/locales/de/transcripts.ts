@@ -62,6 +62,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Privat. Worte nur, wenn du sie anforderst, auf diesem Gerät.',
   show: 'Worte anzeigen',
   hide: 'Worte ausblenden',
   askHeading: 'Worte auf diesem Gerät anzeigen?',

@@ -66,6 +66,7 @@ export const AUTH = defineMessages('AUTH', {
   emailSent: (email: string, hours: number) =>
     `We sent an email to ${email}. Open its link in this browser within ${hours} hours, and you’re in.`,
   resend: 'Send it again',
+  otherAddress: 'Use another address',
   resent: 'Sent again. Only the newest link works.',
   openDevMailbox: 'Open the development mailbox',
   confirming: 'Confirming your email …',

@@ -307,6 +307,8 @@ export const PLAYER = defineMessages('PLAYER', {
   back: (seconds: number) => `Back ${seconds} s`,
   forward: (seconds: number) => `Forward ${seconds} s`,
   speed: 'Playback speed',
+  /** Under its value, where four stand in a row. */
+  speedWord: 'Speed',
   speedValue: (speed: number) => `${speed}×`,
   songSpeed: 'Songs play at normal speed.',
   upNext: 'Up next',
@@ -318,6 +320,7 @@ export const PLAYER = defineMessages('PLAYER', {
   nextUp: (author: string, time: string) => `Next · ${author} · ${time}`,
   replyTo: (name: string) => `Reply to ${name}`,
   sleep: 'Sleep timer',
+  sleepWord: 'Sleep',
   sleepOff: 'Off',
   sleepEnd: 'End of this one',
   sleepMinutes: (minutes: number) => `${minutes} min`,

@@ -69,6 +69,7 @@ export const WORDS_CHOICE = defineMessages('WORDS_CHOICE', {
 
 /** Words of a private message, made by the browser of its recipient. */
 export const DEVICE_WORDS = defineMessages('DEVICE_WORDS', {
+  whenAsked: 'Private. Words only when you ask, on this device.',
   show: 'Show words',
   hide: 'Hide words',
   askHeading: 'Show words on this device?',

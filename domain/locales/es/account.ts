@@ -62,6 +62,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `Enviamos un correo a ${email}. Abre su enlace en este navegador antes de ${hours} horas y entrarás directamente.`,
   resend: 'Enviarlo otra vez',
+  otherAddress: 'Usar otra dirección',
   resent: 'Enviado otra vez. Solo funciona el enlace más reciente.',
   openDevMailbox: 'Abrir el buzón de desarrollo',
   confirming: 'Confirmando tu correo…',

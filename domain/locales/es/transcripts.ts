@@ -61,6 +61,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Privado. Palabras solo si las pides, en este dispositivo.',
   show: 'Mostrar palabras',
   hide: 'Ocultar palabras',
   askHeading: '¿Mostrar palabras en este dispositivo?',

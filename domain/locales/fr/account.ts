@@ -63,6 +63,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `Nous avons envoyé un e-mail à ${email}. Ouvre son lien dans ce navigateur dans les ${hours} heures, et tu es à bord.`,
   resend: 'Renvoyer',
+  otherAddress: 'Utiliser une autre adresse',
   resent: 'Renvoyé. Seul le dernier lien fonctionne.',
   openDevMailbox: 'Ouvrir la boîte de développement',
   confirming: 'Confirmation de ton e-mail…',

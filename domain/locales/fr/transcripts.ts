@@ -61,6 +61,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Privé. Les paroles ne s’affichent qu’à ta demande, sur cet appareil.',
   show: 'Afficher les paroles',
   hide: 'Masquer les paroles',
   askHeading: 'Afficher les paroles sur cet appareil ?',

@@ -62,6 +62,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `Abbiamo inviato un’e-mail a ${email}. Apri il link in questo browser entro ${hours} ore e l’accesso è fatto.`,
   resend: 'Invia di nuovo',
+  otherAddress: 'Usa un altro indirizzo',
   resent: 'Inviata di nuovo. Funziona solo il link più recente.',
   openDevMailbox: 'Apri la casella di sviluppo',
   confirming: 'Conferma della tua e-mail…',

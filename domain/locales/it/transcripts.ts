@@ -61,6 +61,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Privato. Le parole solo se le chiedi, su questo dispositivo.',
   show: 'Mostra le parole',
   hide: 'Nascondi le parole',
   askHeading: 'Mostrare le parole su questo dispositivo?',

@@ -64,6 +64,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `${email}にメールを送りました。${hours}時間以内にこのブラウザでメールのリンクを開くと、そのままログインできます。`,
   resend: '再送信',
+  otherAddress: '別のアドレスを使う',
   resent: '再送信しました。使えるのは最新のリンクだけです。',
   openDevMailbox: '開発用メールボックスを開く',
   confirming: 'メールアドレスを確認しています…',

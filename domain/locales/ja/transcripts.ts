@@ -60,6 +60,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: '非公開です。言葉は、求めたときだけ、この端末で表示します。',
   show: '言葉を表示',
   hide: '言葉を隠す',
   askHeading: 'この端末で言葉を表示しますか？',

@@ -63,6 +63,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `We hebben een mail gestuurd naar ${email}. Open de link erin binnen ${hours} uur in deze browser en je bent binnen.`,
   resend: 'Nog een keer sturen',
+  otherAddress: 'Een ander adres gebruiken',
   resent: 'Nog een keer gestuurd. Alleen de nieuwste link werkt.',
   openDevMailbox: 'Ontwikkelpostbus openen',
   confirming: 'Je e-mailadres wordt bevestigd …',

@@ -61,6 +61,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Privé. Woorden alleen als je erom vraagt, op dit apparaat.',
   show: 'Woorden tonen',
   hide: 'Woorden verbergen',
   askHeading: 'Woorden tonen op dit apparaat?',

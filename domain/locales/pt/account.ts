@@ -62,6 +62,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `Enviamos um e-mail para ${email}. Abra o link neste navegador em até ${hours} horas e pronto, você entra.`,
   resend: 'Enviar de novo',
+  otherAddress: 'Usar outro endereço',
   resent: 'Enviado de novo. Só o link mais novo funciona.',
   openDevMailbox: 'Abrir a caixa de e-mail de desenvolvimento',
   confirming: 'Confirmando seu e-mail…',

@@ -60,6 +60,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Privado. Palavras só quando você pede, neste dispositivo.',
   show: 'Mostrar palavras',
   hide: 'Ocultar palavras',
   askHeading: 'Mostrar palavras neste aparelho?',

@@ -61,6 +61,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: 'Личное. Слова — только по вашему запросу, на этом устройстве.',
   show: 'Показать слова',
   hide: 'Скрыть слова',
   askHeading: 'Показать слова на этом устройстве?',

@@ -61,6 +61,7 @@ export const AUTH: typeof English.AUTH = {
   emailSent: (email, hours) =>
     `邮件已发送至 ${email}。请在 ${hours} 小时内用此浏览器打开其中的链接，即可直接登录。`,
   resend: '重新发送',
+  otherAddress: '使用其他地址',
   resent: '已重新发送，只有最新的链接有效。',
   openDevMailbox: '打开开发邮箱',
   confirming: '正在确认你的邮箱…',

@@ -60,6 +60,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
 }
 
 export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
+  whenAsked: '私密。仅在你需要时，在此设备上显示文字。',
   show: '显示文字',
   hide: '隐藏文字',
   askHeading: '在这台设备上显示文字？',

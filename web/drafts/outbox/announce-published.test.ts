@@ -3,7 +3,7 @@ import { EMPTY_FORM } from '../store/draft-record'
 import { formatPublished } from './announce-published'
 
 const post = { kind: 'squawk', subtype: null, visibility: 'public', owlcastId: null, parentId: null } as const
-const LINK = 'https://owl.example/squawk/post_1'
+const LINK = 'https://owl.example/squawk/post_fuli46nqwhn2pv13hwc8'
 const to = (recipient: string, member: { id: string; name?: string } | null = null) => ({
   ...EMPTY_FORM,
   recipient,
@@ -11,8 +11,8 @@ const to = (recipient: string, member: { id: string; name?: string } | null = nu
   recipientName: member?.name ?? null,
 })
 
-test('names the share link without its site, and a magic link in full', () => {
-  expect(formatPublished(post, LINK, to(''))).toBe('Squawk published! Share link: …/squawk/post_1')
+test('names the share link without its site and the end of its id, and a magic link in full', () => {
+  expect(formatPublished(post, LINK, to(''))).toBe('Squawk published! Share link: …/squawk/fuli46…')
   const magic = `${LINK}?token=secret`
   expect(formatPublished(post, magic, to(''))).toBe(`Squawk published! Share link: ${magic}`)
 })

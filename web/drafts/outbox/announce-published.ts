@@ -39,10 +39,13 @@ function isMessage(post: Pick<Post, 'visibility' | 'owlcastId'>): boolean {
   return post.visibility === 'private' && !isForMembers(post)
 }
 
-/** Leaves out the site: a link of 60 characters fills a phone. A magic link stays whole, since no page shows it again. */
+/**
+ * Leaves out the site and most of the id, such as `…/squawk/fuli46…`; Copy Link copies the whole. A magic link stays as it
+ * is, since no page shows it again.
+ */
 function shortenLink(link: string): string {
   const { pathname, search } = new URL(link)
-  return search ? link : `…${pathname}`
+  return search ? link : `…${pathname.replace(/post_(\w{6})\w+$/, '$1…')}`
 }
 
 /**
@@ -58,9 +61,11 @@ export async function announcePublished(published: PublishedPost, form: DraftFor
   const isSentToMember = isMessage(post) && address !== 'email' && address !== 'phone'
   const copy = async () =>
     showToast((await copyText(link)) ? { text: PUBLISH.linkCopied, tone: 'ok' } : { text: link })
+  const text = invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done
   showToast({
-    text: invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done,
+    text,
     tone: 'ok',
+    isOneLine: text.endsWith(shortenLink(link)),
     ...(isSentToMember ? {} : { action: { label: PUBLISH.copyLink, run: () => void copy() } }),
   })
 }

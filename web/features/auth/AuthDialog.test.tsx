@@ -212,6 +212,23 @@ describe('sign-up', () => {
     expect(api.requestsTo('POST /api/auth/sign-up')).toHaveLength(before + 1)
   })
 
+  test('shows the notice in place of the form once the email is sent, until another address is wanted', async () => {
+    const open = await openDialog('Sign up', {
+      'POST /api/auth/sign-up': () => ({ signUpId: 'sign_up_1' }),
+    })
+    const { user, dialog, email, create } = open
+    await fillSignUp(open)
+    await user.click(create())
+    const other = await dialog.findByRole('button', { name: 'Use another address' })
+    await waitFor(() => expect(other).toHaveFocus())
+    expect(dialog.queryByLabelText('Password')).toBeNull()
+    expect(dialog.queryByRole('button', { name: /passkey/i })).toBeNull()
+    await user.click(other)
+    expect(dialog.queryByText('Check your email')).toBeNull()
+    expect(create()).toBeVisible()
+    expect(email()).toHaveValue('mara@example.org')
+  })
+
   test('sends the email again, and says when it could not', async () => {
     const open = await openDialog('Sign up', {
       'POST /api/auth/sign-up': () => ({ signUpId: 'sign_up_1' }),

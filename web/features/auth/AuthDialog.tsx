@@ -82,11 +82,13 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
           }}
           onNew={() => setStep('join')}
         />
-        <OtherSignInMethods
-          ways={methods}
-          isNew={tab === 'sign-up'}
-          hasFailed={request.ending === 'failed'}
-        />
+        {tab === 'email' && mail && !linkError ? null : (
+          <OtherSignInMethods
+            ways={methods}
+            isNew={tab === 'sign-up'}
+            hasFailed={request.ending === 'failed'}
+          />
+        )}
       </>
     ),
     join: () => <CompleteSignUpStep onBack={() => setStep('ways')} onWaiting={onWaiting} />,

@@ -7,7 +7,7 @@ import { useFocusField } from '../../ui/fields/useFocusField'
 import { Tabs } from '../../ui/lists/Tabs'
 import { type AuthInput, EMPTY_AUTH_INPUT } from './auth-input'
 import { EmailForm } from './email/EmailForm'
-import { EmailNotice } from './email/EmailNotice'
+import { EmailNotice, OTHER_ADDRESS } from './email/EmailNotice'
 import { usePendingEmail } from './email/pending-email'
 import { PhoneForm } from './phone/PhoneForm'
 import { SignUpForm } from './SignUpForm'
@@ -57,7 +57,9 @@ export function AuthTabs(props: Props) {
     label: AUTH.tabs[value],
   }))
   const isKnown = tab === 'email' && Boolean(email)
-  useFocusField(body, isKnown ? 'password' : FIRST_FIELD[tab], tab)
+  // The notice stands in place of the form.
+  const isSent = tab === 'email' && waiting !== null && !linkError
+  useFocusField(body, isSent ? OTHER_ADDRESS : isKnown ? 'password' : FIRST_FIELD[tab], tab)
   const forms = {
     phone: () => <PhoneForm input={typed} onInput={onType} onNew={onNew} onWaiting={onWaiting} />,
     email: () => <EmailForm input={typed} onInput={onType} onForgot={() => onForgot(typed.email)} />,
@@ -77,9 +79,18 @@ export function AuthTabs(props: Props) {
   return (
     <Tabs label={AUTH.signInMethods} tabs={tabs} value={tab} onChange={onTab}>
       <div className="auth-body" ref={body}>
-        <EmailNotice linkError={linkError} waiting={waiting} hidden={tab !== 'email'} />
+        <EmailNotice
+          linkError={linkError}
+          waiting={waiting}
+          hidden={tab !== 'email'}
+          onSignIn={() => setWaiting(null)}
+          onOther={() => {
+            setWaiting(null)
+            onTab('sign-up')
+          }}
+        />
         {tab === 'sign-up' ? <SignUpNotice mode={mode} invitation={invitation} /> : null}
-        {forms[tab]()}
+        {isSent ? null : forms[tab]()}
       </div>
     </Tabs>
   )

@@ -9,9 +9,11 @@ import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { Suspense, useRef } from 'react'
 import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
+import { isSong } from '../../../domain/kinds'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { POST, UI } from '../../../domain/locales/en/shell'
+import { isolateText } from '../../../domain/text/direction'
 import { formatDuration } from '../../../domain/time/duration'
 import { hasTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
@@ -29,13 +31,14 @@ import { useModal } from '../../ui/overlays/Dialog'
 import { lazyPart } from '../../ui/states/lazy-part'
 import { AnnounceNames } from './AnnounceNames'
 import { ListProgress } from './ListProgress'
+import { PrivateWords } from './PrivateWords'
 import { QueueList } from './QueueList'
 import { ReplyNow } from './ReplyNow'
-import { ReplyToMoment } from './ReplyToMoment'
-import { SleepChoice } from './SleepChoice'
+import { ReplyToMomentPlace } from './ReplyToMoment'
+import { SleepPlace } from './SleepPlace'
 import { SmartSpeedChoice, SmartSpeedNote } from './SmartSpeedChoice'
 import { Speaker } from './Speaker'
-import { SpeedChoice } from './SpeedChoice'
+import { SpeedPlace } from './SpeedChoice'
 
 const PITCH = 6
 
@@ -94,13 +97,12 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             ) : null}
           </div>
           <Speaker now={now} />
-          <h2 dir="auto">{now.title}</h2>
           {hasTranscript(now) ? (
             <Suspense fallback={plainText}>
               <SheetWords key={now.id} now={now} takesFocus={atWords} fallback={plainText} />
             </Suspense>
           ) : (
-            plainText
+            (plainText ?? <PrivateWords now={now} />)
           )}
           <div className="now-foot">
             <div dir="ltr">
@@ -135,18 +137,16 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
                 <SkipForward className="icon" />
               </IconButton>
             </div>
-            <div className="now-actions">
-              <span className="speeds">
-                <SpeedChoice />
-                <SmartSpeedChoice />
-              </span>
-              <ReplyNow now={now} onPress={onClose} />
-              <ReplyToMoment now={now} />
-              <SleepChoice />
+            <ReplyNow now={now} onPress={onClose} />
+            <div className="now-choices">
+              <SpeedPlace />
+              <SmartSpeedChoice />
+              <ReplyToMomentPlace now={now} />
+              <SleepPlace />
             </div>
             <AnnounceNames />
             <SmartSpeedNote />
-            <p className="speed-note">{PLAYER.songSpeed}</p>
+            {isSong(now.kind) ? <p className="speed-note">{PLAYER.songSpeed}</p> : null}
             {now.price?.whole ? (
               <PreviewNote
                 paidId={now.price.paidId}
@@ -164,7 +164,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
                 {following.post ? <Avatar person={following.post.author} size="s" /> : null}
                 <span className="fill">
                   <small className="ellipsis">
-                    {PLAYER.nextUp(following.author, formatDuration(following.seconds))}
+                    {PLAYER.nextUp(isolateText(following.author), formatDuration(following.seconds))}
                   </small>
                   <span className="ellipsis" dir="auto">
                     {following.title}

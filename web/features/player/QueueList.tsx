@@ -32,9 +32,11 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
               <Bird name={KIND_UI[item.kind].bird} />
             )}
             <span className="fill">
-              <span className="ellipsis">{item.title}</span>
+              <span className="ellipsis" dir="auto">
+                {item.title}
+              </span>
               <small>
-                {item.author} · {formatDuration(item.seconds)}
+                <bdi>{item.author}</bdi> · {formatDuration(item.seconds)}
               </small>
             </span>
             <Menu small label={PLAYER.options(item.title)} items={listOptions(item)}>

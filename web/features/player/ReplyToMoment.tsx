@@ -13,3 +13,14 @@ export function ReplyToMoment({ now }: { now: Playable }) {
     </IconButton>
   )
 }
+
+/** The same in the full player, with its word. */
+export function ReplyToMomentPlace({ now }: { now: Playable }) {
+  if (!now.post) return null
+  return (
+    <button type="button" className="choice" onClick={() => void replyToMomentAt(now)}>
+      <AudioLines className="icon" />
+      <small>{MOMENTS.replyHere}</small>
+    </button>
+  )
+}

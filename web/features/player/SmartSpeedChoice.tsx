@@ -1,24 +1,23 @@
-import './SmartSpeedChoice.css'
 import { useAtom, useAtomValue } from 'jotai'
 import FastForward from 'lucide-react/icons/fast-forward'
 import { PAUSES } from '../../../domain/locales/en/pauses'
 import { formatDuration } from '../../../domain/time/duration'
-import { IconButton } from '../../ui/buttons/IconButton'
 import { savedSecondsAtom, smartSpeedAtom } from './smart-speed'
 
-/** Turns smart speed on and off on this device. */
+/** Turns smart speed on and off on this device, in the full player. */
 export function SmartSpeedChoice() {
   const [isOn, setOn] = useAtom(smartSpeedAtom)
   return (
-    <IconButton
-      className="smart-speed"
-      label={PAUSES.smartSpeed}
+    <button
+      type="button"
+      className="choice"
       title={PAUSES.smartSpeedHint}
       aria-pressed={isOn}
       onClick={() => setOn(!isOn)}
     >
       <FastForward className="icon" />
-    </IconButton>
+      <small>{PAUSES.smartSpeed}</small>
+    </button>
   )
 }
 

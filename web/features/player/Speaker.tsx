@@ -7,30 +7,37 @@ import { getServerNow } from '../../state/clock'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { formatPlayerAuthor } from './player-author'
 
-/** Who speaks: face, name, kind and age; and how long the post still lives. */
+/** What sounds and who speaks: face, title, name, kind and age; and how long the post still lives. */
 export function Speaker({ now }: { now: Playable }) {
   const { bird, texts } = KIND_UI[now.kind]
   const { post } = now
   return (
     <div className="speaker">
       {post ? <Avatar person={post.author} size="m" /> : <Bird name={bird} />}
-      <span className="speaker-name">
-        <strong className="ellipsis">
-          <bdi>{formatPlayerAuthor(now)}</bdi>
-        </strong>
+      <div className="fill">
+        <h2 dir="auto">{now.title}</h2>
         <small>
-          {texts.singular}
+          <bdi>{formatPlayerAuthor(now)}</bdi> · {texts.singular}
           {post ? (
             <>
               {' '}
               · <TimeAgo at={post.createdAt} />
             </>
           ) : null}
+          {post?.expiresAt ? (
+            <>
+              {' '}
+              ·{' '}
+              <Countdown
+                createdAt={post.createdAt}
+                expiresAt={post.expiresAt}
+                now={getServerNow}
+                mark={null}
+              />
+            </>
+          ) : null}
         </small>
-      </span>
-      {post?.expiresAt ? (
-        <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
-      ) : null}
+      </div>
     </div>
   )
 }

@@ -12,7 +12,6 @@ import { Bird } from '../../parts/brand/Bird'
 import type { RecordState } from '../../recording/machine'
 import type { RecorderActions } from '../../recording/useRecording'
 import { tapInsteadAtom } from '../../state/device-settings'
-import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { Kbd } from '../../ui/text/Kbd'
 import { Controls } from './Controls'
 import { LiveWave } from './LiveWave'
@@ -37,21 +36,20 @@ type Props = {
 }
 
 /**
- * Returns a ref for the recorder, which may stick to the bottom: toasts and focused elements stay clear of it. Paused and
- * out of sight, it releases the microphone.
+ * Returns a ref for the recorder, which may stick to the bottom: focused elements stay clear of it. Paused and out of
+ * sight, it releases the microphone.
  */
 function useDeckRef(isPaused: boolean): RefCallback<HTMLElement> {
-  const clearToasts = useToastsClear()
   const measure = useHeightProperty('--deck-h')
   const release = useReleaseOutOfSight(isPaused)
   return useCallback(
     (deck) => {
-      const ends = [clearToasts(deck), measure(deck), release(deck)]
+      const ends = [measure(deck), release(deck)]
       return () => {
         for (const end of ends) end?.()
       }
     },
-    [clearToasts, measure, release],
+    [measure, release],
   )
 }
 

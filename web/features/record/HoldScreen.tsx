@@ -123,7 +123,9 @@ export function HoldScreen({ hold }: { hold: Hold }) {
     if (!isFree) return
     stopRef.current?.focus()
     // Toasts are over this screen, and their buttons can be pressed.
-    const parts = document.querySelectorAll<HTMLElement>('#root > :not(.toasts)')
+    const parts = document.querySelectorAll<HTMLElement>(
+      '#root > :not(.stage), .stage > :not(.col), .col > :not(.toasts)',
+    )
     const setInert = (isInert: boolean) => {
       for (const part of parts) part.inert = isInert
     }

@@ -6,7 +6,6 @@ import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 import { isPublishing, type RecordState } from '../../recording/machine'
 import { Button } from '../../ui/buttons/Button'
-import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { ErrorText } from '../../ui/text/ErrorText'
 import { getPublishLabel } from './labels'
 import { SendingProgress } from './SendingProgress'
@@ -26,18 +25,13 @@ type Props = {
 /** The Publish button of a form without a recording, or the publishing progress. */
 export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onStop }: Props) {
   const id = useId()
-  const bar = useToastsClear()
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   const isBusy = isPublishing(state)
   // Nothing to send yet: pressed, it says what is missing.
   const isEmpty = !isBusy && !hasTrack
   return (
-    <div
-      ref={bar}
-      className={isEmpty ? 'publish-empty stack -s -start' : 'publish-bar wrap'}
-      data-kind={dataKind}
-    >
+    <div className={isEmpty ? 'publish-empty stack -s -start' : 'publish-bar wrap'} data-kind={dataKind}>
       {isBusy ? (
         <SendingProgress state={state} mode={mode} form={form} onStop={onStop} />
       ) : (

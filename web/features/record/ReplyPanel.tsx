@@ -27,7 +27,6 @@ import { useReplyRecorderShown } from '../../state/reply-panel'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Field } from '../../ui/fields/Field'
-import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { InlineRecorder } from './InlineRecorder'
 import { findReplyPart } from './mode-parts'
@@ -74,7 +73,6 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
   const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
   const formRef = useRef<HTMLElement>(null)
   const recorderRef = useRef<HTMLDivElement>(null)
-  const sendBar = useToastsClear()
   const recording = useRecording({ mode, form: shown, open: () => shown, formRef, onPublished: onSent })
   const { state, limitSeconds, actions, preview, errors, closed, clearErrors, isLocked: locked } = recording
 
@@ -207,7 +205,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
           </Button>
         </div>
       ) : (
-        <div ref={sendBar} className="send">
+        <div className="send">
           {/* While sending, the button stays in place, so that a double click does not hit Cancel. */}
           <Button
             tone="kind"

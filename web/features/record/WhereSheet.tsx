@@ -9,7 +9,6 @@ import { formatDuration } from '../../../domain/time/duration'
 import { Button } from '../../ui/buttons/Button'
 import { focusField } from '../../ui/fields/focus-field'
 import { DOUBLE_PRESS_MS, usePressGuard } from '../../ui/fields/usePressGuard'
-import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { ErrorText } from '../../ui/text/ErrorText'
 import { type ProposedTitle, TitleLine } from './TitleLine'
 import { Wires } from './Wires'
@@ -74,7 +73,6 @@ export function WhereSheet(props: Props) {
   const id = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const buttons = usePressGuard<HTMLDivElement>(limit ? 'trim' : 'publish')
-  const clearToasts = useToastsClear()
   // Screen readers begin at the question, and no keyboard of a phone opens; what is being typed goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it opens
   useEffect(() => {
@@ -127,7 +125,7 @@ export function WhereSheet(props: Props) {
           {extra}
           {children}
         </section>
-        <div ref={clearToasts} className="send-line stack -s">
+        <div className="send-line stack -s">
           {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
           <p className="consequence subtle" aria-live="polite" dir="auto">
             {consequence}

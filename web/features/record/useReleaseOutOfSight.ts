@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback } from 'react'
 import { suspendActive } from '../../recording/session'
 import { isHolding } from '../../state/hold'
-import { measureTopBars } from '../../ui/overlays/useToastsClear'
+import { measureTopBars } from './measure-top-bars'
 
 /** Returns a ref for a recorder: a paused recording releases the microphone once it is out of sight. Resume asks for it again. */
 export function useReleaseOutOfSight(isPaused: boolean): RefCallback<HTMLElement> {

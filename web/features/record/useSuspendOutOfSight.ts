@@ -5,7 +5,7 @@ import { suspendActive } from '../../recording/session'
 import { isHolding } from '../../state/hold'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
 import { showToast } from '../../ui/overlays/toast'
-import { measureTopBars } from '../../ui/overlays/useToastsClear'
+import { measureTopBars } from './measure-top-bars'
 
 const IN_SIGHT_RATIO = 0.5
 

@@ -52,8 +52,8 @@ export function ChosenParents({
           {parents.map((parent) => (
             <li key={parent.id} data-kind={parent.type}>
               <Bird name={KIND_UI[parent.type].bird} />
-              <span className="ellipsis" dir="auto" aria-live="polite">
-                {goneIds?.has(parent.id) ? REPLY_GONE.post : parent.title}
+              <span className="ellipsis" aria-live="polite">
+                <bdi>{goneIds?.has(parent.id) ? REPLY_GONE.post : parent.title}</bdi>
               </span>
               <select
                 aria-label={PARENTS.connectionLabel(parent.title)}

@@ -34,6 +34,7 @@ export function AppShell({ account, layout, children, aside, player }: Props) {
         <div className="col">
           <OfflineBanner />
           <TopBar account={account} />
+          <Toaster />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
@@ -44,7 +45,6 @@ export function AppShell({ account, layout, children, aside, player }: Props) {
         <LazyPart>{player}</LazyPart>
         {layout === 'bare' ? null : <TabBar />}
       </div>
-      <Toaster />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import './PostWords.css'
 import Download from 'lucide-react/icons/download'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { DEVICE_WORDS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -14,19 +14,25 @@ import { useDeviceWords } from './useDeviceWords'
 import { WordsToggle } from './WordsToggle'
 
 type Props = {
-  post: Post
+  post: Pick<Post, 'id' | 'language' | 'expiresAt'>
   item: Playable
   /** The viewer, who owns the words. */
   ownerId: string
   loadSpeech: () => Promise<DeviceSpeech>
+  /** Before the offer. */
+  lead?: ReactNode
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000
 
 /** Words of a private message without any: made by this browser when the viewer asks, and kept on this device. */
-export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
+export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
   const { words, state, start, agree, cancel } = useDeviceWords({ post, item, ownerId, loadSpeech })
   const [isShown, setShown] = useState(false)
+  const show = () => {
+    setShown(true)
+    start()
+  }
   const layout = useMemo(() => (words ? layOutText(words) : null), [words])
   if (layout)
     return (
@@ -69,18 +75,19 @@ export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
   const megabytes = state.at === 'asking' ? Math.ceil(state.bytes / BYTES_PER_MEGABYTE) : 0
   return (
     <>
+      {lead}
       {state.at === 'idle' && state.problem !== null ? (
         <p className="words-line" role="status">
           {state.problem}
         </p>
       ) : null}
-      <WordsToggle
-        isShown={false}
-        onClick={() => {
-          setShown(true)
-          start()
-        }}
-      />
+      {lead ? (
+        <Button tone="line" onClick={show}>
+          {DEVICE_WORDS.show}
+        </Button>
+      ) : (
+        <WordsToggle isShown={false} onClick={show} />
+      )}
       {state.at === 'asking' ? (
         <ConfirmDialog
           title={DEVICE_WORDS.askHeading}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useMe } from '../../api/auth/session.queries'
 import type { Playable } from '../../audio/playback/playable'
@@ -12,15 +12,22 @@ const DeviceWords = lazy(async () => {
   return { default: (props: Props) => <Words {...props} loadSpeech={loadDeviceSpeech} /> }
 })
 
+type Props = {
+  post: Pick<Post, 'id' | 'language' | 'expiresAt' | 'visibility' | 'transcriptState'>
+  item: Playable | null
+  /** Before the offer. */
+  lead?: ReactNode
+}
+
 /** Offers to make the words of a private message on this device, where it has none from its sender. */
-export function DeviceWordsSlot({ post, item }: { post: Post; item: Playable | null }) {
+export function DeviceWordsSlot({ post, item, lead }: Props) {
   const me = useMe()
   const { visibility, transcriptState } = post
   if (!me || !item || visibility !== 'private') return null
   if (transcriptState === 'ready' || transcriptState === 'waiting') return null
   return (
     <Suspense fallback={null}>
-      <DeviceWords post={post} item={item} ownerId={me.id} />
+      <DeviceWords post={post} item={item} ownerId={me.id} lead={lead} />
     </Suspense>
   )
 }

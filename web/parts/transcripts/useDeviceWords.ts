@@ -19,7 +19,7 @@ type MakingState =
   | { at: 'making'; share: number }
 
 type Options = {
-  post: Post
+  post: Pick<Post, 'id' | 'language' | 'expiresAt'>
   item: Playable
   /** The viewer, who owns the words. */
   ownerId: string

@@ -29,7 +29,8 @@ const LOW_WINDOW = '(height < 600px)'
 
 /**
  * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
- * rest of the page is inert; what was said before it opened, and goes by itself, stays behind it. Mount once.
+ * rest of the page is inert; what was said before it opened, and goes by itself, stays behind it. Mount once, between the
+ * bars at the top of the page and its content.
  */
 export function Toaster() {
   const queued = useSyncExternalStore(onToasts, listToasts)
@@ -43,8 +44,10 @@ export function Toaster() {
   }, [online])
   return (
     <>
-      <section ref={useHeightProperty('--toasts-h')} className="toasts" aria-label={UI.messages}>
-        <Toasts items={items.filter(isBehind)} />
+      <section className="toasts" aria-label={UI.messages}>
+        <div ref={useHeightProperty('--toasts-h')}>
+          <Toasts items={items.filter(isBehind)} />
+        </div>
       </section>
       {modal ? createPortal(<DialogToasts items={items.filter((item) => !isBehind(item))} />, modal) : null}
     </>
@@ -64,8 +67,10 @@ function watchLowWindow(listener: () => void): () => void {
 /** A dialog stays clear of them, however high they are. */
 function DialogToasts({ items }: { items: readonly ToastItem[] }) {
   return (
-    <div ref={useHeightProperty('--dialog-toasts-h')} className="toasts">
-      <Toasts items={items} />
+    <div className="toasts">
+      <div ref={useHeightProperty('--dialog-toasts-h')}>
+        <Toasts items={items} />
+      </div>
     </div>
   )
 }
@@ -104,7 +109,7 @@ function Toast({ item }: { item: ToastItem }) {
       onPointerLeave={() => setPointedAt(false)}
     >
       <Icon className="icon" />
-      <p>{item.text}</p>
+      <p className={item.isOneLine ? 'ellipsis' : undefined}>{item.text}</p>
       {item.action ? (
         <Button
           onClick={() => {

@@ -6,6 +6,8 @@ export type ToastOptions = {
   action?: { label: string; run: () => void }
   /** Stays until it is dismissed, like a `bad` one. */
   isPersistent?: true
+  /** Cut where the line is too short: the text ends in what its action copies. */
+  isOneLine?: boolean
 }
 export type ToastItem = ToastOptions & { id: number }
 

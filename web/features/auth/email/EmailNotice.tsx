@@ -9,13 +9,22 @@ import { FormNotice } from '../FormNotice'
 import { MailboxLink } from './MailboxLink'
 import type { PendingEmail } from './pending-email'
 
-type Props = { linkError: unknown; waiting: PendingEmail | null; hidden: boolean }
+type SentProps = {
+  /** Called to sign in here, after the link was opened elsewhere. */
+  onSignIn: () => void
+  /** Called to sign up with another address. */
+  onOther: () => void
+}
+type Props = SentProps & { linkError: unknown; waiting: PendingEmail | null; hidden: boolean }
+
+/** The name of the button that takes the focus once the email is sent, in place of a field. */
+export const OTHER_ADDRESS = 'other-address'
 
 /**
  * The outcome of the email: it is sent, or its link did not work. Stays mounted while the tabs change, so that screen
  * readers announce updates.
  */
-export function EmailNotice({ linkError, waiting, hidden }: Props) {
+export function EmailNotice({ linkError, waiting, hidden, onSignIn, onOther }: Props) {
   return (
     <div role="status" hidden={hidden}>
       {linkError ? (
@@ -23,12 +32,14 @@ export function EmailNotice({ linkError, waiting, hidden }: Props) {
           <p>{getErrorMessage(linkError)}</p>
         </FormNotice>
       ) : null}
-      {waiting && !linkError ? <EmailSentNotice waiting={waiting} /> : null}
+      {waiting && !linkError ? (
+        <EmailSentNotice waiting={waiting} onSignIn={onSignIn} onOther={onOther} />
+      ) : null}
     </div>
   )
 }
 
-function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
+function EmailSentNotice({ waiting, onSignIn, onOther }: SentProps & { waiting: PendingEmail }) {
   const resend = useResendSignUp()
   return (
     <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
@@ -44,6 +55,12 @@ function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
           onClick={() => resend.mutate(waiting.signUpId)}
         >
           {AUTH.resend}
+        </Button>
+        <Button name={OTHER_ADDRESS} tone="quiet" size="sm" onClick={onOther}>
+          {AUTH.otherAddress}
+        </Button>
+        <Button tone="quiet" size="sm" onClick={onSignIn}>
+          {AUTH.signIn}
         </Button>
       </div>
     </FormNotice>

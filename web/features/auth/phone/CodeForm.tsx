@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
 import { validateCode } from '../../../../domain/auth/sign-in'
 import { CODE_DIGITS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
@@ -21,7 +21,7 @@ type Props = {
   onCode: (code: string) => Promise<unknown>
 }
 
-/** The code form: typed, pasted, or filled in by the phone. */
+/** The code form: typed, pasted, or filled in by the phone. The last digit sends it. */
 export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
   const [code, setCode] = useState('')
   const container = useRef<HTMLDivElement>(null)
@@ -31,6 +31,11 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
     failed: 'auth.code_failed',
   })
   useFocusField(container, 'code')
+  const { ref } = form
+  // Once for a code: a refused one is sent again by the button only.
+  useEffect(() => {
+    if (code.length === CODE_DIGITS) ref.current?.requestSubmit()
+  }, [code, ref])
 
   function change(text: string) {
     form.clearError('code')

@@ -78,13 +78,10 @@ test('takes a code that reached the number when no more is sent, and says when a
   await user.click(send)
   const code = await dialog.findByLabelText('Verification code')
   expect(code).toHaveAccessibleDescription(/Any code that reached you in the last hour works here/)
-  const verify = dialog.getByRole('button', { name: 'Verify and sign in' })
   await user.type(code, '111111')
-  await user.click(verify)
   expect(await dialog.findByText('Invalid verification code')).toBeVisible()
   await user.clear(code)
   await user.type(code, '222222')
-  await user.click(verify)
   expect(await screen.findByText('That code was too old, so we sent you a new one.')).toBeVisible()
   await waitFor(() =>
     expect(dialog.getByLabelText('Verification code')).toHaveAccessibleDescription(
@@ -92,7 +89,6 @@ test('takes a code that reached the number when no more is sent, and says when a
     ),
   )
   await user.type(dialog.getByLabelText('Verification code'), '333333')
-  await user.click(dialog.getByRole('button', { name: 'Verify and sign in' }))
   await waitFor(() => expect(api.requestsTo('POST /api/auth/phone/verify')).toHaveLength(3))
   expect(api.requestsTo('POST /api/auth/phone/verify').map(({ body }) => body)).toEqual([
     { codeId: '', code: '111111', phone: NUMBER },
@@ -110,16 +106,40 @@ test('keeps the field of a code that was sent when a new one is refused', async 
   await user.type(number, NUMBER)
   await user.click(send)
   const code = await dialog.findByLabelText('Verification code')
-  await user.type(code, '123456')
+  await user.type(code, '12345')
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
   onTestFinished(() => clock.mockRestore())
   await user.click(await dialog.findByRole('button', { name: 'Send a new code' }))
   expect(await findAlert('Too many tries. Please wait a moment and try again.', dialog)).toBeVisible()
-  expect(code).toHaveValue('123456')
-  await user.click(dialog.getByRole('button', { name: 'Verify and sign in' }))
+  expect(code).toHaveValue('12345')
+  await user.type(code, '6')
   await waitFor(() =>
     expect(api.requestsTo('POST /api/auth/phone/verify').map(({ body }) => body)).toEqual([
       { codeId: 'code_1', code: '123456', phone: NUMBER },
     ]),
   )
+})
+
+test('sends a code with its last digit, and a refused one again only by the button', async () => {
+  const sent = { codeId: 'code_1', label: '+46 70 123 45 67' }
+  const { user, api, dialog, number, send } = await openPhoneTab(() => sent)
+  api.use({ 'POST /api/auth/phone/verify': failWith('auth.code_invalid', {}, 'code') })
+  const listCodes = () =>
+    api.requestsTo('POST /api/auth/phone/verify').map(({ body }) => (body as { code: string }).code)
+  await user.type(number, NUMBER)
+  await user.click(send)
+  const code = await dialog.findByLabelText('Verification code')
+  await user.type(code, '12345')
+  expect(listCodes()).toEqual([])
+  await user.type(code, '6')
+  expect(await dialog.findByText('Invalid verification code')).toBeVisible()
+  expect(listCodes()).toEqual(['123456'])
+  await waitFor(() => expect(code).toHaveFocus())
+  // A seventh digit changes nothing.
+  await user.type(code, '7')
+  expect(listCodes()).toEqual(['123456'])
+  await user.click(dialog.getByRole('button', { name: 'Verify and sign in' }))
+  await waitFor(() => expect(listCodes()).toEqual(['123456', '123456']))
+  await user.type(code, '{Backspace}9')
+  await waitFor(() => expect(listCodes()).toEqual(['123456', '123456', '123459']))
 })

@@ -1,25 +1,23 @@
 import { type RefCallback, useCallback } from 'react'
 import { useHeightProperty } from '../../../hooks/useHeightProperty'
-import { useToastsClear } from '../../../ui/overlays/useToastsClear'
 
 /** The part of the window that the bars of a thread and the dock may take while the composer sticks to its end. */
 const BARS_MAX_SHARE = 0.6
 
 /**
- * Returns the ref of a composer. It keeps toasts and focused elements clear of itself, however high it is. In a window
+ * Returns the ref of a composer. It keeps focused elements clear of itself, however high it is. In a window
  * too low for it and the conversation it is marked `data-scrolls`: it scrolls with the messages, unless it records.
  */
 export function useComposerRef(): RefCallback<HTMLElement> {
-  const clearToasts = useToastsClear()
   const measure = useHeightProperty('--composer-h')
   return useCallback(
     (bar) => {
-      const ends = [bar ? watchRoom(bar) : undefined, clearToasts(bar), measure(bar)]
+      const ends = [bar ? watchRoom(bar) : undefined, measure(bar)]
       return () => {
         for (const end of ends) end?.()
       }
     },
-    [clearToasts, measure],
+    [measure],
   )
 }
 

@@ -4,12 +4,13 @@ import { MINUTE_MS } from '../../../domain/time/units'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { useMinute } from '../../hooks/useMinute'
+import { ChoicePlace } from './ChoicePlace'
 
 /** Choices of the sleep timer. */
 const SLEEP_MINUTES = [5, 15, 30, 60] as const
 
-/** The sleep timer as a native select; it shows the minutes left. */
-export function SleepChoice() {
+/** The sleep timer in the full player, as a native select; it shows the minutes left. */
+export function SleepPlace() {
   const { sleep } = usePlayer()
   // Renders again each minute.
   useMinute()
@@ -21,10 +22,12 @@ export function SleepChoice() {
     else player.setSleep(minutes > 0 ? { endsAt: Date.now() + minutes * MINUTE_MS } : null)
   }
   return (
-    <span className="sleep" data-on={sleep !== null || undefined}>
-      <Moon className="icon" />
+    <ChoicePlace
+      sign={isTimed ? <b className="tabular">{PLAYER.sleepMinutes(left)}</b> : <Moon className="icon" />}
+      word={PLAYER.sleepWord}
+      isOn={sleep !== null}
+    >
       <select
-        className="speed tabular"
         aria-label={PLAYER.sleep}
         value={isTimed ? 'left' : (sleep ?? '0')}
         onChange={(event) => choose(event.target.value)}
@@ -38,6 +41,6 @@ export function SleepChoice() {
         ))}
         <option value="end">{PLAYER.sleepEnd}</option>
       </select>
-    </span>
+    </ChoicePlace>
   )
 }
