@@ -79,7 +79,7 @@ test('a phone shows six voices of a conversation, one row below each', { tag: '@
   }
   await page.goto(`${MUES}&with=user:${speaker.id}`)
   const open = thread(page, 'Wren Okafor')
-  await expect(open.getByText('8 messages · 4 unheard, 0:12')).toBeVisible()
+  await expect(open.getByText(/^8 messages · 4 unheard, /)).toBeVisible()
   const voices = open.locator('[data-post]')
   await expect(voices.last().getByRole('button', { name: 'Show words' })).toBeInViewport()
   const [header, composer] = await Promise.all([

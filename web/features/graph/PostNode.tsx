@@ -60,7 +60,8 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostNodeType>
         inert={dimmed}
         tabIndex={isTabStop ? undefined : -1}
         draggable={false}
-        aria-label={getNodeName(data)}
+        // The text of a card is its name.
+        aria-label={isStar ? getNodeName(data) : undefined}
         aria-describedby={hasTooltip ? TOOLTIP_ID : undefined}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -113,7 +114,9 @@ function Star({ data, isSounding }: { data: NodeData; isSounding: boolean }) {
   const { post, replies, starSize } = data
   return (
     <>
-      <span className="disc">{starSize >= BIRD_STAR_PX ? <Bird name={getCategory(post).bird} /> : null}</span>
+      <span className="star-disc">
+        {starSize >= BIRD_STAR_PX ? <Bird name={getCategory(post).bird} /> : null}
+      </span>
       {isSounding ? (
         <span className="name">
           <b dir="auto">{formatNodeLabel(post)}</b>
