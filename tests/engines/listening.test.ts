@@ -51,7 +51,7 @@ story(
     await waitForPosition(page, 1)
     await page.press(button('More actions for Low water', card(second.id)))
     await page.press(byRole('menuitem', 'Add to queue'))
-    await page.press(byRole('link', 'Home'))
+    await page.press(byRole('link', { pattern: '^Home' }))
     await page.waitForUrl(/\/$/)
     const before = await getPosition(page)
     await waitForPosition(page, before + 1)

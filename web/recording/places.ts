@@ -107,12 +107,12 @@ export function openMomentReply(post: PlayedPost, moment: Moment): Form {
   const isReply = getKind(post.kind).publicFeed
   return addForm(
     null,
-    isReply ? createReplyContent(post, parent) : createMessageContent(toPeer(post), parent),
+    isReply ? createReplyContent(post, parent) : createMessageContent(toMessageTarget(post), parent),
   )
 }
 
 /** The author of a message as who receives the answer. */
-export function toPeer({ author }: Pick<Post, 'author'>): MessageTarget {
+export function toMessageTarget({ author }: Pick<Post, 'author'>): MessageTarget {
   return { label: `@${author.username}`, person: author }
 }
 

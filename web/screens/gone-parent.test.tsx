@@ -318,7 +318,7 @@ test('is refused on the record screen with an option to publish the recording on
   await openRecorder()
   await record(user)
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
-  await user.click(navigation.getByRole('link', { name: 'Home' }))
+  await user.click(navigation.getByRole('link', { name: /^Home/ }))
   api.use({ 'POST /api/posts': failWith('post.not_found', {}, 'parents') })
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   await user.click(await screen.findByRole('button', { name: 'Make it a separate post' }))

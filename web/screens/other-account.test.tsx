@@ -98,7 +98,7 @@ test('says that a paused recording was kept as a draft when its author signs out
   await screen.findByRole('button', { name: 'Stop recording' })
   await feedMicrophone(2)
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
-  await user.click(navigation.getByRole('link', { name: 'Home' }))
+  await user.click(navigation.getByRole('link', { name: /^Home/ }))
   expect(await screen.findByText('Not published yet')).toBeVisible()
   await leaveAccount(api)
   expect(await screen.findByText(PUT_AWAY)).toBeVisible()

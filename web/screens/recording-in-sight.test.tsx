@@ -182,7 +182,7 @@ test('starts no reply while another post is being sent', async () => {
   // It is a reply to the card it is recorded under.
   const { getShownForm } = await import('../../tests/components/forms')
   expect(getShownForm().form.parents.map(({ id }) => id)).toEqual([post.id])
-  await user.click(getNavigation().getByRole('link', { name: 'Home' }))
+  await user.click(getNavigation().getByRole('link', { name: /^Home/ }))
   await waitFor(() => expect(countHeldTracks()).toBe(0))
 })
 

@@ -261,7 +261,7 @@ describe('signing out', () => {
     const { user, api } = await openRecorder({ 'POST /api/auth/sign-out': () => ({ ok: true }) })
     await record(user)
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
-    await user.click(navigation.getByRole('link', { name: 'Home' }))
+    await user.click(navigation.getByRole('link', { name: /^Home/ }))
     expect(await screen.findByText('Not published yet')).toBeVisible()
     await user.click(navigation.getByRole('button', { name: 'Sign Out' }))
     const findDialog = () => screen.findByRole('alertdialog')
@@ -281,7 +281,7 @@ describe('signing out', () => {
     const { user, api } = await openRecorder()
     await record(user)
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
-    await user.click(navigation.getByRole('link', { name: 'Home' }))
+    await user.click(navigation.getByRole('link', { name: /^Home/ }))
     expect(await screen.findByText('Not published yet')).toBeVisible()
     const author = api.viewer
     api.viewer = null

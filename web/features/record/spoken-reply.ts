@@ -14,7 +14,7 @@ import { player } from '../../audio/playback/player'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { formatMomentRange } from '../../parts/moments/format-moment'
 import { type Form, getForm } from '../../recording/forms'
-import { openMessage, openMomentReply, openReply, toPeer } from '../../recording/places'
+import { openMessage, openMomentReply, openReply, toMessageTarget } from '../../recording/places'
 import { discardForm, isRecorderBusy } from '../../recording/session'
 import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
 import { showLeavingReply } from '../../state/leaving-reply'
@@ -218,7 +218,7 @@ function offerHeldReply(ownerId: string): () => void {
 function openReplyTo(post: PlayedPost): Form {
   const parent = toChosenParent(post)
   if (getKind(post.kind).publicFeed) return openReply(post, parent)
-  return openMessage(toPeer(post), parent)
+  return openMessage(toMessageTarget(post), parent)
 }
 
 const createSpokenReply = (post: PlayedPost, ownerId: string) =>

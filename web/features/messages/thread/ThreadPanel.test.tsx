@@ -418,7 +418,7 @@ describe('a recording in progress', () => {
     act(() => updateForm(openMessage(WREN, null).formId, { draftId: 'draft_gone' }))
     await user.click(start)
     await user.click(
-      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }),
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Home/ }),
     )
     await waitFor(() => expect(start).not.toBeInTheDocument())
     await act(async () => rescued.resolve())
