@@ -35,14 +35,25 @@ export async function fillSignUp(page: Page, { username, email }: { username: st
   await dialog.getByLabel('Display name').fill('Mara Lindqvist')
 }
 
-/** Follows the link in the email to an address; returns the tab of the mailbox, signed in. */
-export async function openEmailLink(page: Page, email: string): Promise<Page> {
+/** Opens the development mailbox from "Check your email"; returns its tab. */
+export async function openMailbox(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Open the development mailbox' }).click()
-  const mailbox = await opened
+  return opened
+}
+
+/** Follows the link in the email to an address; returns the tab of the mailbox, signed in. */
+export async function openEmailLink(page: Page, email: string): Promise<Page> {
+  const mailbox = await openMailbox(page)
+  await followEmailLink(mailbox, email)
+  return mailbox
+}
+
+/** Follows the link in the newest email to an address, in the mailbox, and is signed in there. */
+export async function followEmailLink(mailbox: Page, email: string): Promise<void> {
+  await mailbox.reload()
   await mailbox.getByRole('article').filter({ hasText: email }).getByRole('link').first().click()
   await expect(mailbox.getByText('Welcome, ')).toBeVisible()
-  return mailbox
 }
 
 /** Signs up, follows the link in the email, and returns the signed-in window. */

@@ -5,7 +5,8 @@ import { findAxeViolations } from './axe'
 import {
   createCredentials,
   fillSignUp,
-  openEmailLink,
+  followEmailLink,
+  openMailbox,
   openSignIn,
   openWindow,
   PASSWORD,
@@ -25,6 +26,8 @@ test('a user signs up, is signed in by the link, signs out, and a second tab fol
   await expect(dialog.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
   await expect(dialog.getByText('Check your email')).toBeVisible()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0)
+  const mailbox = await openMailbox(page)
+  await page.bringToFront()
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
 
@@ -34,7 +37,8 @@ test('a user signs up, is signed in by the link, signs out, and a second tab fol
   await expect(dialog.getByText('Failed to sign in. Please check your credentials.')).toBeVisible()
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
 
-  const mailbox = await openEmailLink(page, email)
+  await mailbox.bringToFront()
+  await followEmailLink(mailbox, email)
   expect(mailbox.url()).not.toContain('verify')
   await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
   await expect(mailbox.getByRole('dialog')).toHaveCount(0)
