@@ -545,7 +545,7 @@ describe('recording', () => {
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement)
     expect(await screen.findByText('Not published yet')).toBeVisible()
     await waitFor(() => expect(countHeldTracks()).toBe(0))
-    await waitFor(() => expect(screen.getByText(/ · 0:02 · /)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^Voice, 0:02 · /)).toBeVisible())
     await user.click(screen.getByRole('button', { name: 'Resume' }))
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
     expect(countHeldTracks()).toBe(1)

@@ -19,7 +19,7 @@ import { useMe } from './session.queries'
 
 const mara = makeMe()
 const wren = makeMe({ id: 'usr_wren', username: 'wren' })
-const CONVERSATIONS = { pages: [], pageParams: [] }
+const CACHED = { pages: [], pageParams: [] }
 
 async function open(path = '/?view=settings') {
   const app = await renderApp({
@@ -61,14 +61,14 @@ test('remembers the user of the last session, and forgets them with the session'
 
 test('drops cached data of the account when another one signs in, and keeps it for the same one', async () => {
   const { api, announceSessionChange, queryClient, getMe } = await open()
-  queryClient.setQueryData(keys.conversations, CONVERSATIONS)
+  queryClient.setQueryData(keys.ownDecisions, CACHED)
   await act(announceSessionChange)
-  expect(queryClient.getQueryData(keys.conversations)).toEqual(CONVERSATIONS)
-  expect(queryClient.getQueryState(keys.conversations)?.isInvalidated).toBe(true)
+  expect(queryClient.getQueryData(keys.ownDecisions)).toEqual(CACHED)
+  expect(queryClient.getQueryState(keys.ownDecisions)?.isInvalidated).toBe(true)
   switchTo(api, wren)
   await act(announceSessionChange)
   expect(getMe()?.id).toBe(wren.id)
-  expect(queryClient.getQueryData(keys.conversations)).toBeUndefined()
+  expect(queryClient.getQueryData(keys.ownDecisions)).toBeUndefined()
 })
 
 test('leaves the account of this tab when another tab signs out', async () => {

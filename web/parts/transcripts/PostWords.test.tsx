@@ -43,9 +43,12 @@ async function openFeed(post: Post, options: RenderOptions = {}) {
 const findWords = (card: ReturnType<typeof within>) =>
   card.findByText(/^Third night/, { selector: '.spoken-text' })
 
+/** What is lit on cards: the text beside the feed is lit, too. */
 const readHighlights = () => {
   const highlight = CSS.highlights?.get('spoken-now') as unknown as Set<Range> | undefined
-  return [...(highlight ?? [])].map(String)
+  return [...(highlight ?? [])]
+    .filter(({ startContainer }) => startContainer.parentElement?.closest('article'))
+    .map(String)
 }
 
 /** happy-dom has no highlights. */
