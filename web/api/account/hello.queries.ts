@@ -11,7 +11,7 @@ import { createClient } from '../typed-client'
 const { hello } = createClient<typeof helloRoutes>().api.me
 
 /** Makes an upload the hello of the profile. */
-export async function saveHello(input: NewHello): Promise<void> {
+export async function updateHello(input: NewHello): Promise<void> {
   showHello(await (await hello.$put({ json: input })).json())
 }
 

@@ -54,8 +54,8 @@ test('lists the first post and those of its kind by time, numbered', () => {
   expect(heard.map(({ id, title, author: by }) => [id, title, by])).toEqual([
     ['first', 'Home', 'Mara · 1 of 4'],
     ['early', 'Mine', 'Mara · 2 of 4'],
-    ['b', 'Home', 'Mara · 3 of 4'],
-    ['late', 'Home', 'Mara · 4 of 4'],
+    ['b', 'Voice, 0:03', 'Mara · 3 of 4'],
+    ['late', 'Voice, 0:03', 'Mara · 4 of 4'],
   ])
 })
 

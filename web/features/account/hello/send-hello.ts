@@ -1,5 +1,5 @@
 import type { NewHello } from '../../../../domain/hellos/hellos.schema'
-import { saveHello } from '../../../api/account/hello.queries'
+import { updateHello } from '../../../api/account/hello.queries'
 import { uploadAudio } from '../../../api/uploads/upload'
 import { encodeRecording } from '../../../audio/encode/encode-recording'
 import type { Recording } from '../../../audio/recording'
@@ -19,5 +19,5 @@ export async function sendHello(
   const { draftId } = recording
   const sent = { draftId, ownerId, mode: HELLO_MODE, ...encoded, signal, onProgress: () => undefined }
   const { id: uploadId } = await uploadAudio(sent)
-  await saveHello({ uploadId, text, language })
+  await updateHello({ uploadId, text, language })
 }
