@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderApp, screen, waitFor } from '../../../tests/components'
+import { renderApp, screen } from '../../../tests/components'
 
 const fox = {
   id: 'post_fox',
@@ -30,7 +30,5 @@ test('preselects nothing while its results are those of the text before', async 
   await user.type(field, 'x')
   expect(field).not.toHaveAttribute('aria-activedescendant')
   expect(screen.queryByRole('option', { selected: true })).toBeNull()
-  await screen.findByRole('option', { name: /is back/, selected: true })
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(location.search).toContain(`post=${fox.id}`))
+  expect(await screen.findByRole('option', { name: /is back/, selected: true })).toBeVisible()
 })
