@@ -100,6 +100,6 @@ test('leads on phones to home, the feed, messages and the menu, and to search fr
   // Home has the field itself.
   const { goTo } = await import('../../state/view')
   await act(async () => goTo('speace'))
-  const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })
+  const search = await within(await screen.findByRole('banner')).findByRole('link', { name: 'Search' })
   expect(search).toHaveAttribute('href', '/?search=')
 })
