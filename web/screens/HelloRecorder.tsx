@@ -49,7 +49,9 @@ export function HelloRecorder({ ownerId, onClose }: Props) {
     if (invalid) return
     setSending(true)
     try {
-      const input = { ownerId, text: text.trim() || null, language: getLocale() }
+      // Without words of the browser the site writes them down, unless the user took them out.
+      const said = typed === null ? written || null : typed.trim()
+      const input = { ownerId, text: said, language: getLocale() }
       await sendHello(take, input)
       await discardForm(form.formId)
       showToast({ text: HELLO.saved, tone: 'ok' })
