@@ -8,7 +8,7 @@ test.each([
   [15.5, true],
   [15.6, false],
   [900, false],
-])('tells whether %d s are a hello: %s', (seconds, expected) => {
+])('%d s are a hello: %s', (seconds, expected) => {
   expect(isHelloLength(seconds)).toBe(expected)
 })
 

@@ -116,7 +116,7 @@ test('a thread plays as one: up to a moment, the reply, then on', { tag: '@exten
   speaker,
   listener,
 }) => {
-  const title = unique('Told by two')
+  const title = unique('By two voices')
   const post = await publishPost(speaker, { title, file: LONG })
   const parents = [{ id: post.id, moment: { startMs: 500, endMs: 1500 } }]
   await publishPost(listener, { title: unique('Answer'), parents })
