@@ -352,12 +352,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Remplis tous les champs',
   'profile.update_failed': 'Le profil n’a pas pu être mis à jour. Réessaie.',
   'profile.fediverse_invalid': 'Écris-la comme @nom@serveur.example',
-  'avatar.not_an_image': 'Choisis un fichier image',
-  'avatar.too_large': 'La photo doit faire moins de 10\u202fMo',
+  'picture.not_an_image': 'Choisis un fichier image',
+  'picture.too_large': 'La photo doit faire moins de 10\u202fMo',
   'avatar.update_failed': 'La photo n’a pas pu être changée. Réessaie.',
   'avatar.upload_failed': 'La photo n’a pas pu être envoyée. Réessaie.',
   'avatar.invalid': (p) =>
     `Choisis une image fixe JPEG, PNG ou WebP de ${figure(p.pixels)} pixels de côté au plus.`,
+  'cover.invalid': (p) => `Choisis une image JPEG carrée de ${figure(p.pixels)} pixels de côté au plus.`,
   'profile.username_changes': (p) =>
     `Tu peux changer de nom d’utilisateur ${p.count} fois en ${p.days} jours. Réessaie plus tard.`,
 

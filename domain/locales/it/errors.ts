@@ -343,12 +343,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Compila tutti i campi',
   'profile.update_failed': 'Non è stato possibile aggiornare il profilo. Riprova.',
   'profile.fediverse_invalid': 'Scrivilo così: @nome@server.example',
-  'avatar.not_an_image': 'Scegli un file immagine',
-  'avatar.too_large': 'La foto deve essere più piccola di 10 MB',
+  'picture.not_an_image': 'Scegli un file immagine',
+  'picture.too_large': 'La foto deve essere più piccola di 10 MB',
   'avatar.update_failed': 'Non è stato possibile cambiare la foto. Riprova.',
   'avatar.upload_failed': 'Non è stato possibile caricare la foto. Riprova.',
   'avatar.invalid': (p) =>
     `Usa un’immagine fissa JPEG, PNG o WebP di al massimo ${figure(p.pixels)} pixel per lato.`,
+  'cover.invalid': (p) => `Usa un’immagine JPEG quadrata di al massimo ${figure(p.pixels)} pixel per lato.`,
   'profile.username_changes': (p) =>
     `Puoi cambiare il tuo nome utente ${p.count} volte in ${p.days} giorni. Riprova più tardi.`,
 

@@ -344,12 +344,14 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Vul alle velden in',
   'profile.update_failed': 'Het profiel kon niet worden bijgewerkt. Probeer het opnieuw.',
   'profile.fediverse_invalid': 'Schrijf het als @naam@server.example',
-  'avatar.not_an_image': 'Kies een afbeelding',
-  'avatar.too_large': 'De foto moet kleiner zijn dan 10 MB',
+  'picture.not_an_image': 'Kies een afbeelding',
+  'picture.too_large': 'De foto moet kleiner zijn dan 10 MB',
   'avatar.update_failed': 'De foto kon niet worden gewijzigd. Probeer het opnieuw.',
   'avatar.upload_failed': 'De foto kon niet worden geüpload. Probeer het opnieuw.',
   'avatar.invalid': (p) =>
     `Gebruik een stilstaande JPEG-, PNG- of WebP-foto van hoogstens ${figure(p.pixels)} pixels per zijde.`,
+  'cover.invalid': (p) =>
+    `Gebruik een vierkante JPEG-afbeelding van hoogstens ${figure(p.pixels)} pixels per zijde.`,
   'profile.username_changes': (p) =>
     `Je kunt je gebruikersnaam ${p.count} keer in ${p.days} dagen wijzigen. Probeer het later opnieuw.`,
 
