@@ -162,6 +162,8 @@ export const reviewedPostShape = z.strictObject({
   tags: z.array(z.string()),
   audioUrl: z.string().nullable(),
   clipUrl: z.string().nullable(),
+  /** The own cover of an owlcast. */
+  coverUrl: z.string().nullable(),
   visibility: z.enum(VISIBILITIES),
   createdAt: z.number(),
   /** Deleted or expired: held until it is decided. */

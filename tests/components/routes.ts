@@ -208,6 +208,8 @@ export const RESPONSES = {
   'GET /api/posts/candidates': postsShape,
   'GET /api/posts/{id}': postShape,
   'PATCH /api/posts/{id}': postShape,
+  'PUT /api/posts/{id}/cover': postShape,
+  'DELETE /api/posts/{id}/cover': postShape,
   'DELETE /api/posts/{id}': noContent,
   'PUT /api/posts/{id}/transcript': postShape,
   'POST /api/posts/{id}/transcript': postShape,

@@ -353,11 +353,12 @@ CREATE TABLE held_posts (
   clip_media_id text,
   track_media_id text,
   created_at integer NOT NULL,
-  until integer NOT NULL,
+  until integer NOT NULL, cover_media_id text,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX held_posts_author ON held_posts (author_id);
 CREATE INDEX held_posts_clip ON held_posts (clip_media_id) WHERE clip_media_id is not null;
+CREATE INDEX held_posts_cover ON held_posts (cover_media_id) WHERE cover_media_id is not null;
 CREATE INDEX held_posts_media ON held_posts (media_id) WHERE media_id is not null;
 CREATE INDEX held_posts_until ON held_posts (until);
 
@@ -804,7 +805,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, allows_braid integer DEFAULT false NOT NULL,
+  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, allows_braid integer DEFAULT false NOT NULL, cover_media_id text, cover_side integer,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
@@ -815,6 +816,7 @@ CREATE INDEX posts_author_feed ON posts (author_id,kind,created_at,id) WHERE vis
 CREATE INDEX posts_author_recordings ON posts (author_id,created_at,id) WHERE owlcast_id is not null and visibility = 'public' and hidden_at is null;
 CREATE INDEX posts_children ON posts (parent_id,created_at) WHERE parent_id is not null;
 CREATE UNIQUE INDEX posts_clip ON posts (clip_media_id) WHERE clip_media_id is not null;
+CREATE UNIQUE INDEX posts_cover ON posts (cover_media_id) WHERE cover_media_id is not null;
 CREATE INDEX posts_expiry ON posts (expires_at) WHERE expires_at is not null;
 CREATE INDEX posts_feed ON posts (kind,created_at,id) WHERE visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null;
 CREATE UNIQUE INDEX posts_id_unique ON posts (id);

@@ -1,6 +1,6 @@
 /** Opens hidden and reported posts for moderators. */
 import { appError } from '../../domain/errors/errors'
-import { getMediaPath } from '../../domain/media/media'
+import { getCoverMediaPath, getMediaPath } from '../../domain/media/media'
 import type { ReviewedPost } from '../../domain/moderation/moderation.schema'
 import { findModerationRefusal } from '../../domain/people/roles'
 import { parseStoredTags } from '../../domain/posts/tags'
@@ -29,7 +29,8 @@ export async function openReviewedPost(
   const refusal = findModerationRefusal(moderator, author)
   if (refusal) throw appError(refusal)
   await createAuditEntry(deps, moderator, { action: 'post.view', subjectId: id })
-  const { kind, title, content, tags, visibility, createdAt, mediaId, clipMediaId, trackMediaId } = row
+  const { kind, title, content, tags, visibility, createdAt } = row
+  const { mediaId, clipMediaId, trackMediaId, coverMediaId } = row
   const soundId = mediaId ?? trackMediaId
   return {
     id,
@@ -41,6 +42,7 @@ export async function openReviewedPost(
     tags: parseStoredTags(tags),
     audioUrl: soundId && getMediaPath(soundId),
     clipUrl: clipMediaId && getMediaPath(clipMediaId),
+    coverUrl: coverMediaId && getCoverMediaPath(coverMediaId),
     isGone: !post,
   }
 }

@@ -112,6 +112,7 @@ export const heldPosts = sqliteTable(
     mediaId: text(),
     clipMediaId: text(),
     trackMediaId: text(),
+    coverMediaId: text(),
     createdAt: integer().notNull(),
     /** When it is deleted even if nobody decided. */
     until: integer().notNull(),
@@ -121,6 +122,7 @@ export const heldPosts = sqliteTable(
     index('held_posts_until').on(t.until),
     index('held_posts_media').on(t.mediaId).where(sql`media_id is not null`),
     index('held_posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
+    index('held_posts_cover').on(t.coverMediaId).where(sql`cover_media_id is not null`),
   ],
 )
 

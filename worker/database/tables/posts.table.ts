@@ -40,6 +40,10 @@ export const posts = sqliteTable(
     mediaId: text().references(() => media.id),
     /** The excerpt of a podcast that this post replies to, played before it. */
     clipMediaId: text().references(() => media.id),
+    /** The author's own cover of an owlcast; null for the drawn one. */
+    coverMediaId: text(),
+    /** The side of the own cover, in px. */
+    coverSide: integer(),
     /** The whole file the clip was cut from, for its author only; deleted after some time. */
     sourceMediaId: text().references(() => media.id, { onDelete: 'set null' }),
     seconds: real().notNull().default(0),
@@ -134,6 +138,7 @@ export const posts = sqliteTable(
     index('posts_source').on(t.sourceMediaId).where(sql`source_media_id is not null`),
     // Unique: two posts that race for one clip must not both get it.
     uniqueIndex('posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
+    uniqueIndex('posts_cover').on(t.coverMediaId).where(sql`cover_media_id is not null`),
   ],
 )
 
@@ -172,4 +177,12 @@ export const connections = sqliteTable(
 export const MOMENT_COLUMNS = {
   momentStartMs: connections.momentStartMs,
   momentEndMs: connections.momentEndMs,
+}
+
+/** Columns of the files of a post, which are deleted with it. */
+export const FILE_COLUMNS = {
+  mediaId: posts.mediaId,
+  clipMediaId: posts.clipMediaId,
+  coverMediaId: posts.coverMediaId,
+  sourceMediaId: posts.sourceMediaId,
 }

@@ -30,7 +30,7 @@ export function holdPosts(db: Database, ids: readonly string[], now: number) {
     .insert(heldPosts)
     .select(
       sql`select id, author_id, kind, subtype, visibility, title, content, tags, media_id, clip_media_id, track_media_id,
-          created_at, cast(${until} as integer) as until
+          cover_media_id, created_at, cast(${until} as integer) as until
         from ${posts} where ${inArray(posts.id, selectValues(ids))} and ${isUnderReview(sql`${posts.id}`, now)}
         and not exists (select 1 from ${accountDeletions} d where d.user_id = ${posts.authorId})`,
     )
@@ -39,15 +39,20 @@ export function holdPosts(db: Database, ids: readonly string[], now: number) {
 
 /** Condition on `media`: no held post uses the file. */
 export const isNotHeld = sql`not exists (select 1 from ${heldPosts} h where h.media_id = ${media.id})
-  and not exists (select 1 from ${heldPosts} h where h.clip_media_id = ${media.id})`
+  and not exists (select 1 from ${heldPosts} h where h.clip_media_id = ${media.id})
+  and not exists (select 1 from ${heldPosts} h where h.cover_media_id = ${media.id})`
 
 /** Held posts that nothing holds any longer, or that were held for `REPORT_HELD_DAYS`. */
 const isReleasable = (now: number) =>
   or(lte(heldPosts.until, now), sql`not ${isUnderReview(sql`${heldPosts.id}`, now)}`)
 
 export function listReleasable(db: Database, now: number, limit: number) {
-  const { id, mediaId, clipMediaId } = heldPosts
-  return db.select({ id, mediaId, clipMediaId }).from(heldPosts).where(isReleasable(now)).limit(limit)
+  const { id, mediaId, clipMediaId, coverMediaId } = heldPosts
+  return db
+    .select({ id, mediaId, clipMediaId, coverMediaId })
+    .from(heldPosts)
+    .where(isReleasable(now))
+    .limit(limit)
 }
 
 /** Statement that deletes those of these that are still releasable: an appeal may have arrived. */

@@ -54,9 +54,9 @@ export async function isViewedByModerator(
 ): Promise<boolean> {
   const isOpened = (postId: SQL) => sql`exists (select 1 from ${audit} v where v.subject_id = ${postId}
     and v.actor_id = ${userId} and v.action = 'post.view' and v.created_at > ${now - MODERATOR_VIEW_MS})`
-  const inPost = sql`exists (select 1 from ${posts} where (${posts.mediaId} = ${media.id} or ${posts.clipMediaId} = ${media.id})
+  const inPost = sql`exists (select 1 from ${posts} where (${posts.mediaId} = ${media.id} or ${posts.clipMediaId} = ${media.id} or ${posts.coverMediaId} = ${media.id})
     and ${isViewable(now)} and ${isOpened(sql`${posts.id}`)})`
-  const inHeld = sql`exists (select 1 from ${heldPosts} where (${heldPosts.mediaId} = ${media.id} or ${heldPosts.clipMediaId} = ${media.id})
+  const inHeld = sql`exists (select 1 from ${heldPosts} where (${heldPosts.mediaId} = ${media.id} or ${heldPosts.clipMediaId} = ${media.id} or ${heldPosts.coverMediaId} = ${media.id})
     and ${isOpened(sql`${heldPosts.id}`)})`
   const isModerating = sql`exists (select 1 from ${profiles} m where m.id = ${userId} and m.role <> 'member'
     and coalesce(m.suspended_until, 0) <= ${now})`
