@@ -441,6 +441,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Antworten auf ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Cover',
+  of: (title) => `Cover von ${title}`,
+  choose: 'Bild wählen',
+  useDrawn: 'Gezeichnetes Cover nehmen',
+  small: (pixels) =>
+    `Podcast-Apps brauchen mindestens ${pixels} Pixel je Seite und zeigen deshalb das gezeichnete Cover.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Aufnahmen in ${title}`,
   loading: 'Aufnahmen werden geladen',

@@ -440,6 +440,16 @@ export const OWLCAST = defineMessages('OWLCAST', {
   replyLabel: (title: string) => `Reply to ${title}`,
 })
 
+/** The cover of an owlcast: drawn, or the author's own picture. */
+export const COVER = defineMessages('COVER', {
+  group: 'Cover',
+  of: (title: string) => `Cover of ${title}`,
+  choose: 'Choose picture',
+  useDrawn: 'Use drawn cover',
+  small: (pixels: number) =>
+    `Podcast apps want at least ${pixels} pixels a side, so they show the drawn cover.`,
+})
+
 export const RECORDINGS = defineMessages('RECORDINGS', {
   list: (title: string) => `Recordings in ${title}`,
   loading: 'Loading recordings',

@@ -445,6 +445,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Responder a ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Portada',
+  of: (title) => `Portada de ${title}`,
+  choose: 'Elegir imagen',
+  useDrawn: 'Usar la portada dibujada',
+  small: (pixels) =>
+    `Las apps de pódcast piden al menos ${pixels} píxeles por lado, así que muestran la portada dibujada.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Grabaciones de ${title}`,
   loading: 'Cargando grabaciones',

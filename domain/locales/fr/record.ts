@@ -452,6 +452,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Répondre à ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Couverture',
+  of: (title) => `Couverture de ${title}`,
+  choose: 'Choisir une image',
+  useDrawn: 'Utiliser la couverture dessinée',
+  small: (pixels) =>
+    `Les applis de podcasts demandent au moins ${pixels} pixels de côté : elles montrent la couverture dessinée.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Enregistrements dans ${title}`,
   loading: 'Chargement des enregistrements',

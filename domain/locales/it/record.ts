@@ -449,6 +449,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Rispondi a ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Copertina',
+  of: (title) => `Copertina di ${title}`,
+  choose: 'Scegli immagine',
+  useDrawn: 'Usa la copertina disegnata',
+  small: (pixels) =>
+    `Le app di podcast chiedono almeno ${pixels} pixel per lato, quindi mostrano la copertina disegnata.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Registrazioni in ${title}`,
   loading: 'Caricamento delle registrazioni',

@@ -428,6 +428,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `${title}に返信`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'カバー',
+  of: (title) => `${title}のカバー`,
+  choose: '画像を選ぶ',
+  useDrawn: '描かれたカバーに戻す',
+  small: (pixels) =>
+    `ポッドキャストアプリには一辺${pixels}ピクセル以上が必要なため、アプリでは描かれたカバーが表示されます。`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `${title}の録音`,
   loading: '録音を読み込んでいます',

@@ -440,6 +440,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Antwoorden op ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Omslag',
+  of: (title) => `Omslag van ${title}`,
+  choose: 'Afbeelding kiezen',
+  useDrawn: 'Getekende omslag gebruiken',
+  small: (pixels) =>
+    `Podcast-apps vragen minstens ${pixels} pixels per zijde en tonen daarom de getekende omslag.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Opnames in ${title}`,
   loading: 'Opnames laden',

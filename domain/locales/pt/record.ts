@@ -444,6 +444,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Responder a ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Capa',
+  of: (title) => `Capa de ${title}`,
+  choose: 'Escolher imagem',
+  useDrawn: 'Usar a capa desenhada',
+  small: (pixels) =>
+    `Os apps de podcast pedem pelo menos ${pixels} pixels de lado, por isso mostram a capa desenhada.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Gravações em ${title}`,
   loading: 'Carregando gravações',

@@ -439,6 +439,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `Ответить на ${title}`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: 'Обложка',
+  of: (title) => `Обложка: ${title}`,
+  choose: 'Выбрать картинку',
+  useDrawn: 'Вернуть нарисованную обложку',
+  small: (pixels) =>
+    `Приложениям для подкастов нужно не меньше ${pixels} пикселей по стороне, поэтому они показывают нарисованную обложку.`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `Записи в ${title}`,
   loading: 'Загружаем записи',

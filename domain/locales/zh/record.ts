@@ -414,6 +414,14 @@ export const OWLCAST: typeof English.OWLCAST = {
   replyLabel: (title) => `回复“${title}”`,
 }
 
+export const COVER: typeof English.COVER = {
+  group: '封面',
+  of: (title) => `${title} 的封面`,
+  choose: '选择图片',
+  useDrawn: '使用绘制的封面',
+  small: (pixels) => `播客应用要求边长至少 ${pixels} 像素，因此会显示绘制的封面。`,
+}
+
 export const RECORDINGS: typeof English.RECORDINGS = {
   list: (title) => `“${title}”中的录音`,
   loading: '正在加载录音',

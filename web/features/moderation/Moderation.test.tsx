@@ -49,6 +49,7 @@ const reviewed: ReviewedPost = {
   tags: ['loud'],
   audioUrl: '/media/med_1',
   clipUrl: null,
+  coverUrl: null,
   visibility: 'public',
   createdAt: 0,
   isGone: false,

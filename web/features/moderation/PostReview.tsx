@@ -1,5 +1,6 @@
 import Ear from 'lucide-react/icons/ear'
 import { MODERATION } from '../../../domain/locales/en/people'
+import { COVER } from '../../../domain/locales/en/record'
 import { formatTags } from '../../../domain/posts/tags'
 import { useViewReviewed } from '../../api/moderation/moderation.queries'
 import { useClip } from '../../audio/playback/useClip'
@@ -33,13 +34,14 @@ export function PostReview({ id, title }: Props) {
         <small className="dim">{MODERATION.viewNote}</small>
       </div>
     )
-  const { audioUrl, clipUrl, content, tags } = view.data
+  const { audioUrl, clipUrl, coverUrl, content, tags } = view.data
   const sounds = [
     { label: MODERATION.clip, url: clipUrl },
     { label: title, url: audioUrl },
   ]
   return (
     <div className="reviewed-post stack">
+      {coverUrl ? <img src={coverUrl} alt={COVER.of(title)} decoding="async" /> : null}
       {sounds.map(({ label, url }) =>
         url ? (
           <p key={url} className="sound row">
