@@ -9,7 +9,7 @@ export function ListProgress({ now }: { now: Playable }) {
   const { name = PLAYER.nowPlaying, progress } = usePlayer()
   return (
     <>
-      <p className="of-list">
+      <p className="of-list text-block">
         <strong className="ellipsis" dir="auto">
           {name}
         </strong>
