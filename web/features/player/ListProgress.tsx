@@ -9,7 +9,7 @@ export function ListProgress({ now }: { now: Playable }) {
   const { name = PLAYER.nowPlaying, progress } = usePlayer()
   return (
     <>
-      <p className="of-list text-block">
+      <p className="of-list">
         <strong className="ellipsis" dir="auto">
           {name}
         </strong>
