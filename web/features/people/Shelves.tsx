@@ -1,5 +1,6 @@
 import '../../parts/posts/SoundRow.css'
 import './Shelves.css'
+import '../../parts/posts/Cover.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
