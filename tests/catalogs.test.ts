@@ -16,7 +16,9 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 function findFile(from: string, name: string): string | undefined {
   const base = join(dirname(from), name)
-  return [base, `${base}.ts`, `${base}.tsx`].find((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)))
+  return [base, `${base}.ts`, `${base}.tsx`].find(
+    (path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)),
+  )
 }
 
 /** Lists the files that an entry loads with its imports, and with those parts whose import `lazy` finds. */

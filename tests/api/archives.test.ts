@@ -422,7 +422,7 @@ describe('the server refuses', () => {
         type: 'audio/mpeg',
         blob: new Blob([await readFixture('speech-a.mp3')]),
       })
-      const { id, audio, clip, words, isHidden, ...fields } = first ?? expect.fail('no post')
+      const { id, audio, clip, cover, words, isHidden, ...fields } = first ?? expect.fail('no post')
       const claimed = { ...fields, expiresAt: null, mediaId: upload.id, clipMediaId: null, words: null }
       expect(await readCode(await sendArchivedPost(cai, id, claimed))).toBe('import.expired')
     } finally {
@@ -527,7 +527,7 @@ describe('the server refuses', () => {
     const [wren, ben] = [await createPerson('Wren', { pro: true }), await createPerson('Ben', { pro: true })]
     const file = await exportOne((as) => publishSong(as, 0), wren)
     const { posts: archived } = await openArchive(file)
-    const { id, audio, clip, words, isHidden, ...fields } = archived[0] ?? expect.fail('no post')
+    const { id, audio, clip, cover, words, isHidden, ...fields } = archived[0] ?? expect.fail('no post')
     const blob = new Blob([await readFixture('speech-a.mp3')])
     const sound = { draftId: `archive_${id}`, mode: 'nightingale', type: 'audio/mpeg', blob } as const
     const [own, others] = [

@@ -44,7 +44,7 @@ export function PictureActions({ subject, texts, removeIcon, hasPicture, locked 
     choosing.current?.focus()
   }
   return (
-    <div className="picture-actions">
+    <div className="picture-actions row wrap">
       <input
         ref={input}
         type="file"

@@ -37,7 +37,9 @@ export function Cover({ post }: { post: Post }) {
           />
         ))}
       </svg>
-      <b dir="auto">{name}</b>
+      <b className="clamp" dir="auto">
+        {name}
+      </b>
       {post.cover ? (
         <img
           key={post.cover.url}

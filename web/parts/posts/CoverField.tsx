@@ -28,7 +28,7 @@ export function CoverField({ post, change, locked, onChange }: Props) {
   const cover = change === undefined ? post.cover : chosen
   const isSmall = cover !== undefined && cover.side < COVER_SIDE_PX
   return (
-    <fieldset className="cover-field" aria-label={COVER.group}>
+    <fieldset className="cover-field row -m" aria-label={COVER.group}>
       <Cover post={{ ...post, cover }} />
       <PictureActions
         subject="cover"

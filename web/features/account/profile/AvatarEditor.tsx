@@ -25,7 +25,7 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
   const { change, upload, remove, hint } = AVATAR
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside holds the colours
-    <div className="avatar-edit" role="group" aria-label={AVATAR.group}>
+    <div className="avatar-edit stack -beside" role="group" aria-label={AVATAR.group}>
       <Avatar size="xl" person={{ displayName, avatarColor: color, avatarUrl }} />
       <PictureActions
         subject="avatar"
