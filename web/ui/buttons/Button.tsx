@@ -4,7 +4,7 @@ import { Spinner } from '../states/Spinner'
 
 type Props = ComponentProps<'button'> & {
   tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger' | 'record'
-  size?: 'sm' | 'lg'
+  size?: 'sm' | 'lg' | undefined
   block?: boolean
   /** An icon or bird before the label. */
   icon?: ReactNode
