@@ -46,7 +46,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['index.ts'],
   ],
   web: [
-    ['kinds.tsx', 'locale.ts', 'trusted-scripts.ts'],
+    ['catalogs.ts', 'kinds.tsx', 'locale.ts', 'trusted-scripts.ts'],
     ['state'],
     ['hooks'],
     ['ui'],

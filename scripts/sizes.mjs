@@ -30,12 +30,13 @@ function measureBrotli(file) {
 }
 
 /**
- * Sizes in bytes after brotli. `requests` counts the page, scripts, styles, preloaded fonts, icon and manifest, and
- * `calls` more to the API.
+ * Sizes in bytes after brotli, for readers of a language. `requests` counts the page, scripts, styles, preloaded fonts,
+ * icon and manifest, and `calls` more to the API.
  */
-export function getFirstViewSizes({ entry = 'index.html', calls = 2 } = {}) {
+export function getFirstViewSizes({ entry = 'index.html', calls = 2, language = 'en' } = {}) {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'))
-  const first = [entry, ...Object.keys(manifest).filter((name) => manifest[name].name === OPENING)]
+  const isFirst = ({ name }) => name === OPENING || name === `locale-first-${language}`
+  const first = [entry, ...Object.keys(manifest).filter((name) => isFirst(manifest[name]))]
   const files = [...new Set(first.flatMap((name) => listEntryFiles(manifest, name)))]
   const js = files.filter((file) => file.endsWith('.js'))
   const css = files.filter((file) => file.endsWith('.css'))

@@ -74,9 +74,9 @@ test('measures the other parts after one failed twice and reports its last error
     return [toLine(name)]
   }
   const attempts: unknown[] = []
-  const report = await runParts(['a', 'b'].map(toPart), measure, ({ name, error }) =>
-    attempts.push([name, error]),
-  )
+  const report = await runParts(['a', 'b'].map(toPart), measure, {
+    onAttempt: ({ name, error }) => attempts.push([name, error]),
+  })
   expect(attempts).toEqual([
     ['a', 'attempt 1'],
     ['a', 'attempt 2'],
@@ -90,4 +90,31 @@ test('counts a figure that a part no longer returns as a failure', async () => {
   const report = await runParts([{ ...toPart('a'), figures: ['gone'] }], async () => [toLine('a')])
   expect(report.lines).toEqual([])
   expect(report.failed[0]?.errors).toHaveLength(2)
+})
+
+test('reports what a part measured before it failed twice', async () => {
+  const measure = async () => {
+    throw Object.assign(new Error('a step took too long'), { lines: [toLine('a'), toLine('b')] })
+  }
+  expect((await runParts([toPart('one')], measure)).lines).toEqual([toLine('a'), toLine('b')])
+  const quick = await runParts([{ ...toPart('one'), figures: ['b', 'c'] }], measure)
+  expect(quick.lines).toEqual([toLine('b')])
+  expect(quick.failed).toEqual([{ name: 'one', errors: ['a step took too long', 'a step took too long'] }])
+})
+
+test('gives no verdict where the machine was busy before or after a part', async () => {
+  const busy = [false, false, true, false, false, true]
+  const { lines } = await runParts(
+    ['a', 'b', 'c'].map(toPart),
+    async ({ name }) => [toLine(name), toLine(`${name} again`, 'NOT MEASURED')],
+    { isBusy: async () => busy.shift() ?? false },
+  )
+  expect(lines.map(({ verdict }) => verdict)).toEqual([
+    'PASS',
+    'NOT MEASURED',
+    'BUSY',
+    'NOT MEASURED',
+    'BUSY',
+    'NOT MEASURED',
+  ])
 })

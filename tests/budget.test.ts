@@ -1,6 +1,7 @@
 /** Size of the first view after a production build. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '../domain/i18n/languages'
 import { getFirstViewSizes } from '../scripts/sizes.mjs'
 
 const KB = 1000
@@ -9,14 +10,17 @@ const built = existsSync(new URL('../web/dist/.vite/manifest.json', import.meta.
 describe.skipIf(!built)('the first view', () => {
   const view = built ? getFirstViewSizes() : { js: 0, css: 0, requests: 0, files: [] }
 
-  test('has at most 125 kB of JavaScript and 12 kB of styles after brotli', () => {
-    const { js, css } = view
-    expect(js).toBeLessThanOrEqual(125 * KB)
-    expect(css).toBeLessThanOrEqual(12 * KB)
-  })
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const { js, css, requests } = built ? getFirstViewSizes({ language }) : view
 
-  test('takes at most ten requests', () => {
-    expect(view.requests).toBeLessThanOrEqual(10)
+    test('has at most 125 kB of JavaScript and 12 kB of styles after brotli', () => {
+      expect(js).toBeLessThanOrEqual(125 * KB)
+      expect(css).toBeLessThanOrEqual(12 * KB)
+    })
+
+    test('takes at most ten requests', () => {
+      expect(requests).toBeLessThanOrEqual(10)
+    })
   })
 
   test('loads schemas, the encoder and dialogs later', () => {

@@ -24,7 +24,8 @@ const refusals = new Map(ERROR_CODES.map((code) => [code, formatErrorMessage(cod
 
 describe.each(listLanguages())('in %s', (language) => {
   const translated: Texts = new Map(iterateTexts(loadCatalog(language)))
-  const errors: Module = (loadCatalog(language).ERRORS ?? {}) as Module
+  const { ERRORS, NETWORK_ERRORS } = loadCatalog(language)
+  const errors: Module = { ...ERRORS, ...NETWORK_ERRORS }
 
   test('has every English text', () => {
     const lacking = [...english.keys()].filter((place) => !translated.has(place))
@@ -33,7 +34,7 @@ describe.each(listLanguages())('in %s', (language) => {
   })
 
   test('has no text that English lacks', () => {
-    const errors = [...refusals.keys()].map((code) => `ERRORS.${code}`)
+    const errors = [...refusals.keys()].flatMap((code) => [`ERRORS.${code}`, `NETWORK_ERRORS.${code}`])
     const surplus = [...translated.keys()].filter((place) => !english.has(place) && !errors.includes(place))
     expect(surplus).toEqual([])
   })

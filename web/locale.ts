@@ -1,26 +1,41 @@
-/** Sets the locale before the first render. English is bundled; each other language is a separate chunk. */
+/** Sets the locale before the first render. English is bundled; each other language has catalogs, a file each. */
 import { type MessageCatalog, setLocale } from '../domain/i18n/i18n'
-import type { Language } from '../domain/i18n/languages'
+import { DEFAULT_LANGUAGE, type Language } from '../domain/i18n/languages'
 
-const CATALOG_LOADERS: Record<Exclude<Language, 'en'>, () => Promise<MessageCatalog>> = {
-  de: () => import('../domain/locales/de/locale-de'),
-  es: () => import('../domain/locales/es/locale-es'),
-  fr: () => import('../domain/locales/fr/locale-fr'),
-  it: () => import('../domain/locales/it/locale-it'),
-  ja: () => import('../domain/locales/ja/locale-ja'),
-  nl: () => import('../domain/locales/nl/locale-nl'),
-  pt: () => import('../domain/locales/pt/locale-pt'),
-  ru: () => import('../domain/locales/ru/locale-ru'),
-  zh: () => import('../domain/locales/zh/locale-zh'),
-}
+/** Imports a catalog of each language. */
+export type CatalogLoaders = Record<Exclude<Language, typeof DEFAULT_LANGUAGE>, () => Promise<MessageCatalog>>
 
-/** Loads a language and sets it as the document's language. Keeps English when its chunk cannot be loaded. */
-export async function loadLocale(language: Language): Promise<void> {
-  if (language === 'en') return
+/** Imports the messages that the first render does not read; sets them once. */
+let loadLaterMessages = async (): Promise<void> => {}
+
+/**
+ * Loads the messages of a language that the first render reads and sets it as the document's language. Keeps English
+ * when they cannot be loaded.
+ * @param later the other messages, for `loadPart`
+ */
+export async function loadLocale(
+  language: Language,
+  first: CatalogLoaders,
+  later?: CatalogLoaders,
+): Promise<void> {
+  if (language === DEFAULT_LANGUAGE) return
   try {
-    setLocale(language, await CATALOG_LOADERS[language]())
+    const messages = await first[language]()
+    setLocale(language, messages)
     document.documentElement.lang = language
+    let isSet = false
+    loadLaterMessages = async () => {
+      const others = await later?.[language]()
+      if (!isSet) setLocale(language, { ...messages, ...others })
+      isSet = true
+    }
   } catch {
     // The document stays in English.
   }
+}
+
+/** Imports a module with the messages that it reads, which the first render does not need. */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), loadLaterMessages()])
+  return module
 }

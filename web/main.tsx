@@ -4,9 +4,10 @@ import './ui/forced-colors.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { App } from './App'
 import { prefetchSession } from './api/auth/session.queries'
+import { FIRST_CATALOGS, LATER_CATALOGS } from './catalogs'
 import { watchInstall } from './features/settings/install'
 import { useIdle } from './hooks/useIdle'
-import { loadLocale } from './locale'
+import { loadLocale, loadPart } from './locale'
 import { prefetchHome } from './screens/HomeScreen'
 import { getAppLanguage } from './state/language'
 import { isHomeOpen, nameFirstPage } from './state/view'
@@ -19,7 +20,7 @@ if (!root) throw new Error('index.html lost its #root')
 const painted = new Promise<void>((done) =>
   document.hidden ? done() : requestAnimationFrame(() => setTimeout(done)),
 )
-const translated = loadLocale(getAppLanguage())
+const translated = loadLocale(getAppLanguage(), FIRST_CATALOGS, LATER_CATALOGS)
 void painted.then(() => start(root))
 
 /** Requests, then React, then the first render: as one task, they would block a slow phone. */
@@ -45,7 +46,8 @@ async function start(container: HTMLElement): Promise<void> {
 function BackgroundStartup() {
   const idle = useIdle()
   useEffect(() => {
-    if (idle) void import('./background-startup').then(({ startBackground }) => startBackground())
+    if (idle)
+      void loadPart(() => import('./background-startup')).then(({ startBackground }) => startBackground())
   }, [idle])
   return null
 }

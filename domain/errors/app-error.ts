@@ -2,7 +2,7 @@
 import { findTranslation } from '../i18n/i18n'
 import type { Params } from './error-row'
 import type { ErrorCode } from './error-table'
-import { NETWORK_ERRORS, type NetworkErrorCode } from './network-errors'
+import { NETWORK_ERRORS, type NetworkErrorCode, type NetworkErrorTexts } from './network-errors'
 
 type AppErrorInit = {
   status: number
@@ -42,8 +42,8 @@ export class AppError extends Error {
 
 /** Returns the message of a network error in the current language. */
 export function formatNetworkError(code: NetworkErrorCode): string {
-  const translation = (findTranslation('ERRORS') as Record<string, unknown> | undefined)?.[code]
-  return typeof translation === 'string' ? translation : NETWORK_ERRORS[code].message
+  const translated = findTranslation('NETWORK_ERRORS') as NetworkErrorTexts | undefined
+  return translated?.[code] ?? NETWORK_ERRORS[code].message
 }
 
 /** Creates the error of a request without response: `throw createNetworkError('request.offline')`. */

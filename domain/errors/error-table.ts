@@ -7,7 +7,7 @@
 import { formatNumber } from '../i18n/dates'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX } from '../limits'
 import type { ErrorRow } from './error-row'
-import { NETWORK_ERRORS } from './network-errors'
+import { NETWORK_ERRORS, type NetworkErrorCode } from './network-errors'
 import { formatLimitReached } from './recording-limit'
 import { formatReplyRefusal } from './reply-refusal'
 
@@ -777,5 +777,5 @@ export const ERROR_TABLE = {
 export type ErrorCode = keyof typeof ERROR_TABLE
 export const ERROR_CODES = Object.keys(ERROR_TABLE) as ErrorCode[]
 
-/** The texts of all errors in another language. */
-export type ErrorTexts = Readonly<Record<ErrorCode, ErrorRow['message']>>
+/** The texts of all errors in another language, without those of `network-errors.ts`. */
+export type ErrorTexts = Readonly<Record<Exclude<ErrorCode, NetworkErrorCode>, ErrorRow['message']>>

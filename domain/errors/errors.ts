@@ -2,11 +2,15 @@
 import { findTranslation } from '../i18n/i18n'
 import { AppError } from './app-error'
 import type { ErrorRow, Params } from './error-row'
-import { ERROR_TABLE, type ErrorCode, type ErrorTexts } from './error-table'
+import { ERROR_TABLE, type ErrorCode } from './error-table'
+
+type Translations = Partial<Record<ErrorCode, ErrorRow['message']>>
 
 function findErrorTranslation(code: ErrorCode): Pick<ErrorRow, 'message'> | undefined {
-  const message = (findTranslation('ERRORS') as Partial<ErrorTexts> | undefined)?.[code]
-  return message === undefined ? undefined : { message }
+  for (const section of ['ERRORS', 'NETWORK_ERRORS']) {
+    const message = (findTranslation(section) as Translations | undefined)?.[code]
+    if (message !== undefined) return { message }
+  }
 }
 
 /** Returns the text of a code in the current language; `params` fill its placeholders. */

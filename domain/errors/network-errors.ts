@@ -18,3 +18,5 @@ export const NETWORK_ERRORS = {
 } as const satisfies Record<string, ErrorRow>
 
 export type NetworkErrorCode = keyof typeof NETWORK_ERRORS
+/** Their messages in another language. */
+export type NetworkErrorTexts = Readonly<Record<NetworkErrorCode, string>>

@@ -25,6 +25,8 @@ const SLOWED = 4
 const LONG_TASK_MS = 50
 /** A page has settled by then: its last task of this length ends 3 s after the first paint. */
 const LOAD_MS = 7000
+/** For the end of a trace on a busy machine. */
+const TRACE_END_MS = 60_000
 const CATEGORIES = ['toplevel', 'loading', 'devtools.timeline']
 
 const wait = (ms) => new Promise((done) => setTimeout(done, ms))
@@ -54,7 +56,7 @@ export async function measureBlocking(pages, rounds) {
     await connection.send('Browser.close')
     return times
   } finally {
-    browser.kill()
+    browser.kill('SIGKILL')
     await exited
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
@@ -89,8 +91,15 @@ async function connect(address) {
     if (error) command?.fail(new Error(error.message))
     else command?.done(result)
   })
+  // A command to a browser that has crashed would wait for ever.
+  let isClosed = false
+  socket.addEventListener('close', () => {
+    isClosed = true
+    for (const { fail } of pending.values()) fail(new Error('The browser closed its connection.'))
+  })
   const send = (method, params = {}, sessionId = undefined) =>
     new Promise((done, fail) => {
+      if (isClosed) return fail(new Error(`No connection for ${method}.`))
       const id = ++sent
       pending.set(id, { done, fail })
       socket.send(JSON.stringify({ id, method, params, sessionId }))
@@ -116,7 +125,10 @@ async function traceLoad({ send, on }, url) {
     })
     await command('Page.navigate', { url })
     await wait(LOAD_MS)
-    const complete = new Promise((done) => on('Tracing.tracingComplete', done))
+    const complete = new Promise((done, fail) => {
+      on('Tracing.tracingComplete', done)
+      setTimeout(() => fail(new Error('The browser did not end its trace.')), TRACE_END_MS)
+    })
     await send('Tracing.end')
     await complete
     return events

@@ -45,7 +45,9 @@ export function printGoals(lines) {
   console.log('\nGoals: measured value, yardstick of the same run, their ratio, target')
   console.table(Object.fromEntries(lines.map(({ goal, ...rest }) => [goal, rest])))
   const count = (verdict) => lines.filter((one) => one.verdict === verdict).length
-  console.log(`${count('PASS')} reached, ${count('SHORT')} short, ${count('NOT MEASURED')} not measured`)
+  console.log(
+    `${count('PASS')} reached, ${count('SHORT')} short, ${count('BUSY')} measured while others used the CPU, ${count('NOT MEASURED')} not measured`,
+  )
 }
 
 export const getMedian = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]

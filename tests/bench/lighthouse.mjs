@@ -18,16 +18,32 @@ import { measureSlowestTap } from './taps.mjs'
 
 export const LIGHTHOUSE_PACKAGES = fileURLToPath(new URL('lighthouse', import.meta.url))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
-/**
- * Lower bound of the yardstick: a bare page has no blocking time on a fast machine, and less than this is not
- * noticeable.
- */
-const UNNOTICEABLE_MS = 50
 const MAX_BLOCKED_MS = 60
+/** Of the bare page's slowest tap: most of a tap passes in the browser's own events. */
+const MAX_TAP_TIMES = 1.35
 const DEBUGGING_PORT = 8829
 /** Timeout for a busy machine; no figure depends on it. */
 const PATIENCE_MS = 120_000
 const NAMES = { app: 'app', share: 'share page' }
+
+/** Several times what a step takes on a busy machine. */
+const STEP_LIMIT_MINUTES = 8
+
+/** Waits for a step; rejects when it takes too long. */
+async function limitStep(name, step) {
+  let timer
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${name}: no end within ${STEP_LIMIT_MINUTES} minutes`)),
+      STEP_LIMIT_MINUTES * 60_000,
+    )
+  })
+  try {
+    return await Promise.race([step, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 const launchBrowser = () =>
   chromium.launch({
@@ -147,23 +163,17 @@ const toScoreGoals = (name, page) => [
   ...CATEGORIES.slice(1).map((one) => checkAtLeast(`Lighthouse ${name}: ${one}`, page[one], 100)),
 ]
 
-const toTimeGoals = (name, page, bare) => [
-  checkAtMostTimes(`${name}: LCP`, { measured: page.lcp, yardstick: bare.lcp, unit: 'ms' }, 1.2),
-  checkAtMostTimes(
-    `${name}: TBT`,
-    { measured: page.tbt, yardstick: Math.max(bare.tbt, UNNOTICEABLE_MS), unit: 'ms' },
-    1.2,
-  ),
-]
+const toTimeGoal = (name, page, bare) =>
+  checkAtMostTimes(`${name}: LCP`, { measured: page.lcp, yardstick: bare.lcp, unit: 'ms' }, 1.2)
 
-/** Measures the app's `pages` and the bare page against new servers; without `taps`, INP is left out. */
-export async function measureLighthouse({
-  port = 8820,
-  rounds = 3,
-  taps = 3,
-  withScores = true,
-  pages = ['app', 'share'],
-} = {}) {
+/**
+ * Measures the app's `pages` and the bare page against new servers; without `taps`, INP is left out. Each step has its own
+ * end, and its lines are reported before the next one.
+ */
+export async function measureLighthouse(
+  { port = 8820, rounds = 3, taps = 3, withScores = true, pages = ['app', 'share'] } = {},
+  report = () => {},
+) {
   if (!installPackages(LIGHTHOUSE_PACKAGES)) throw new Error('Lighthouse could not be installed.')
   if (!findChromium()) return [checkAtLeast('Lighthouse, performance', Number.NaN, 95)]
   const bare = await serveBarePage(port)
@@ -175,31 +185,51 @@ export async function measureLighthouse({
     const { items } = await (await fetch(`${edge.origin}/api/posts?kind=squawk`)).json()
     const urls = { app: `${edge.origin}/`, share: `${edge.origin}/squawk/${items[0].id}` }
     const all = { bare: bareEdge.origin, ...Object.fromEntries(pages.map((page) => [page, urls[page]])) }
-    const measured = await measurePages(all, { rounds, withScores })
+    const measured = await limitStep('Lighthouse', measurePages(all, { rounds, withScores }))
     console.log(`\nLighthouse, as on a phone, medians of ${rounds}`)
     console.table(measured)
-    const blocked = await measureBlocking(all, rounds)
+    report(
+      pages.flatMap((page) => [
+        ...(withScores ? toScoreGoals(NAMES[page], measured[page]) : []),
+        toTimeGoal(NAMES[page], measured[page], measured.bare),
+      ]),
+    )
+    const blocked = await limitStep('blocking', measureBlocking(all, rounds))
     console.log('Blocked without the inspector, as on a phone, ms')
     console.table(blocked)
-    const goals = pages.flatMap((page) => [
-      ...(withScores ? toScoreGoals(NAMES[page], measured[page]) : []),
-      ...toTimeGoals(NAMES[page], measured[page], measured.bare),
-      checkAtMost(`${NAMES[page]}: blocked without the inspector`, getMedian(blocked[page]), MAX_BLOCKED_MS, {
-        unit: 'ms',
-        yardstick: getMedian(blocked.bare),
-      }),
-    ])
-    if (taps === 0) return goals
-    const slowest = await tapAll(
-      {
-        bare: { url: bareEdge.origin, tap: ['.counter'] },
-        app: { url: urls.app, tap: ['a[href*="view=squawks"]', '.tabs a[href="/"]'] },
-      },
-      taps,
+    report(
+      pages.map((page) =>
+        checkAtMost(
+          `${NAMES[page]}: blocked without the inspector`,
+          getMedian(blocked[page]),
+          MAX_BLOCKED_MS,
+          {
+            unit: 'ms',
+            yardstick: getMedian(blocked.bare),
+          },
+        ),
+      ),
+    )
+    if (taps === 0) return []
+    const slowest = await limitStep(
+      'taps',
+      tapAll(
+        {
+          bare: { url: bareEdge.origin, tap: ['.counter'] },
+          app: { url: urls.app, tap: ['a[href*="view=squawks"]', '.tabs a[href="/"]'] },
+        },
+        taps,
+      ),
     )
     console.log('Slowest response to a tap, CPU throttled four times, ms')
     console.table(slowest)
-    return [...goals, checkAtMost('app: INP', slowest.app, 96, { unit: 'ms', yardstick: slowest.bare })]
+    return [
+      checkAtMostTimes(
+        'app: INP',
+        { measured: slowest.app, yardstick: slowest.bare, unit: 'ms' },
+        MAX_TAP_TIMES,
+      ),
+    ]
   } finally {
     await Promise.all([bareEdge.close(), edge.close(), bare.close(), mf.dispose()])
   }

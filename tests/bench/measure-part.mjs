@@ -1,4 +1,7 @@
-/** `node measure-part.mjs NAME OPTIONS`, forked by part-process.mjs: measures one part and sends `{ lines }` or `{ error }`. */
+/**
+ * `node measure-part.mjs NAME OPTIONS`, forked by part-process.mjs: measures one part. Sends `{ lines }` of each step that the
+ * part reports, then `{ lines, isDone: true }` or `{ error }`.
+ */
 import { PARTS } from './parts.mjs'
 
 const [name, options] = process.argv.slice(2)
@@ -16,7 +19,8 @@ function sendError(error) {
 process.on('uncaughtException', sendError)
 try {
   const measure = await PARTS[name]()
-  sendAndExit({ lines: await measure(JSON.parse(options)) }, 0)
+  const report = (lines) => process.send({ lines })
+  sendAndExit({ lines: await measure(JSON.parse(options), report), isDone: true }, 0)
 } catch (error) {
   sendError(error)
 }

@@ -15,7 +15,8 @@ function signalGroup({ pid }, signal) {
 
 /**
  * Resolves with the lines of the part `{ name, options }`.
- * Rejects with the part's own error, when its process ends without a result, and after `limitMs`.
+ * Rejects with the part's own error, when its process ends without a result, and after `limitMs`; `lines` of the error
+ * are those of the steps that were measured.
  */
 export function measureInProcess({ name, options }, limitMs) {
   const child = fork(new URL('measure-part.mjs', import.meta.url), [name, JSON.stringify(options)], {
@@ -38,17 +39,20 @@ export function measureInProcess({ name, options }, limitMs) {
     for (const name of INTERRUPTS) process.off(name, interrupt)
   }
   return new Promise((resolve, reject) => {
+    const lines = []
     let result = null
     child.on('message', (message) => {
+      lines.push(...(message.lines ?? []))
       result = message
     })
+    const fail = (text) => reject(Object.assign(new Error(text), { lines }))
     child.on('error', reject)
     child.on('exit', () => signalGroup(child, 'SIGKILL'))
     // A result may arrive after `exit`, but not after `close`.
     child.on('close', (code, signal) => {
-      if (result?.lines) resolve(result.lines)
-      else if (isLate) reject(new Error(`no result within ${limitMs / 60_000} minutes`))
-      else reject(new Error(result?.error ?? `process ended with ${signal ?? `code ${code}`}`))
+      if (result?.isDone) resolve(lines)
+      else if (isLate) fail(`no result within ${limitMs / 60_000} minutes`)
+      else fail(result?.error ?? `process ended with ${signal ?? `code ${code}`}`)
     })
   }).finally(stopWatching)
 }

@@ -1,6 +1,9 @@
 /** The parts of the bench and the selection of a quick run, as data. A part's module is imported only where it is measured. */
 
-/** Loads the function that measures a part; it takes options and returns the lines that `printGoals` prints. */
+/**
+ * Loads the function that measures a part. It takes options and returns the lines that `printGoals` prints; a part of many
+ * steps gives the lines of each to its second argument, so that a later step that fails does not lose them.
+ */
 export const PARTS = {
   weight: async () => (await import('./weight.mjs')).measureFirstView,
   feed: async () => (await import('./feed.mjs')).measureFeedLoad,
@@ -25,7 +28,7 @@ export const QUICK = {
   search: { figures: ['search at 10,000 posts: dearest statement'], options: { posts: 10_000 } },
   fanout: { figures: ['fan-out: CPU a delivery'], options: { rounds: 3, frames: 1 } },
   lighthouse: {
-    figures: ['app: LCP', 'app: TBT'],
+    figures: ['app: LCP', 'app: blocked without the inspector'],
     options: { pages: ['app'], rounds: 2, withScores: false, taps: 0 },
   },
   voice: {

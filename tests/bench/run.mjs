@@ -6,7 +6,8 @@
  *   -- --keep FOLDER         keeps the databases of these posts there for later runs of the day
  *   -- --corpus FOLDER       adds what is read of a folder of other programs' files (field.mjs)
  *   -- --feathers            adds Feathers 5 to the yardsticks of the feed and installs its packages
- * Each part runs in a process of its own and is retried once if it throws. The exit code is 1 if a part failed twice; a
+ * Each part runs in a process of its own and is retried once if it throws. A row says BUSY instead of a verdict where other
+ * programs used the CPU before or after its part. The exit code is 1 if a part failed twice; a
  * missed goal does not change it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,6 +15,7 @@ import { isBuiltin } from 'node:module'
 import { cpus, loadavg, release, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isMachineBusy } from './busy.mjs'
 import { printGoals } from './goals.mjs'
 import { measureInProcess } from './part-process.mjs'
 import { planParts } from './parts.mjs'
@@ -71,12 +73,11 @@ console.log(
 )
 const start = performance.now()
 const mode = options.quick ? 'quick' : options.million ? 'million' : 'full'
-const report = await runParts(
-  parts,
-  (part) => measureInProcess(part, LIMIT_MINUTES[mode] * MINUTE_MS),
-  ({ name, seconds, error }) =>
+const report = await runParts(parts, (part) => measureInProcess(part, LIMIT_MINUTES[mode] * MINUTE_MS), {
+  isBusy: isMachineBusy,
+  onAttempt: ({ name, seconds, error }) =>
     console.log(`${name}: ${Math.round(seconds)} s${error === null ? '' : `, failed: ${error}`}`),
-)
+})
 printGoals(report.lines)
 console.log(`Measured in ${Math.round((performance.now() - start) / 1000)} s`)
 for (const line of formatAttempts(report)) console.error(line)

@@ -1,17 +1,19 @@
 /** Bytes that a visitor downloads before a page is usable. */
 import { brotliCompressSync } from 'node:zlib'
+import { LANGUAGES } from '../../domain/i18n/languages.ts'
 import { getFirstViewSizes } from '../../scripts/sizes.mjs'
 import { checkAtMost } from './goals.mjs'
 
 const toKilobytes = (bytes) => Number((bytes / 1000).toFixed(1))
 
-/** Bytes of the first view, after brotli. */
+/** Bytes of the first view, after brotli, in the language that takes most. */
 export function measureFirstView() {
-  const { js, css, requests } = getFirstViewSizes()
+  const views = LANGUAGES.map((language) => getFirstViewSizes({ language }))
+  const most = (figure) => Math.max(...views.map((view) => view[figure]))
   return [
-    checkAtMost('first view: JavaScript, brotli', toKilobytes(js), 112, { unit: 'kB' }),
-    checkAtMost('first view: styles, brotli', toKilobytes(css), 12, { unit: 'kB' }),
-    checkAtMost('first view: requests', requests, 10),
+    checkAtMost('first view: JavaScript, brotli', toKilobytes(most('js')), 125, { unit: 'kB' }),
+    checkAtMost('first view: styles, brotli', toKilobytes(most('css')), 12, { unit: 'kB' }),
+    checkAtMost('first view: requests', most('requests'), 10),
   ]
 }
 

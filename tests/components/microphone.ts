@@ -133,15 +133,26 @@ type LockJob = (lock: { name: string } | null) => unknown
 /** Exclusive locks, as between tabs of an origin: a draft being recorded is not restored as a lost one. */
 class FakeLocks {
   readonly #held = new Map<string, Promise<unknown>>()
+  readonly #pending = new Set<{ name: string }>()
   async request(name: string, options: LockOptions | LockJob, job?: LockJob): Promise<unknown> {
-    const [{ ifAvailable = false }, run] = typeof options === 'function' ? [{}, options] : [options, job]
+    const [{ ifAvailable = false, signal }, run] =
+      typeof options === 'function' ? [{} as LockOptions, options] : [options, job]
     if (ifAvailable && this.#held.has(name)) return run?.(null)
-    while (this.#held.has(name)) await this.#held.get(name)
+    const request = { name }
+    this.#pending.add(request)
+    const aborted = new Promise((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    )
+    try {
+      while (this.#held.has(name)) await Promise.race([this.#held.get(name), aborted])
+    } finally {
+      this.#pending.delete(request)
+    }
     const running = Promise.resolve(run?.({ name })).finally(() => this.#held.delete(name))
     this.#held.set(name, running)
     return running
   }
-  query = async () => ({ held: [], pending: [] })
+  query = async () => ({ held: [], pending: [...this.#pending] })
 }
 
 /** Denies the microphone, as a member or the browser does. */

@@ -42,12 +42,13 @@ export function getApi(): FakeApi {
 }
 
 async function importModules() {
-  const [app, client, toasts, words, language, sound, account, focus, toaster, forms, hold] =
+  const [app, client, toasts, words, catalogs, language, sound, account, focus, toaster, forms, hold] =
     await Promise.all([
       import('../../web/App'),
       import('../../web/api/query-client'),
       import('../../web/ui/overlays/toast'),
       import('../../web/locale'),
+      import('../../web/catalogs'),
       import('../../web/state/language'),
       import('../../web/audio/playback/player'),
       import('../../web/state/last-user'),
@@ -69,6 +70,7 @@ async function importModules() {
     ...client,
     ...toasts,
     ...words,
+    ...catalogs,
     ...language,
     ...sound,
     ...account,
@@ -114,7 +116,7 @@ async function prepare({
   nameFirstPage()
   if (!isOnline) setOnline(false)
   modules ??= await importModules()
-  await modules.loadLocale(modules.getAppLanguage())
+  await modules.loadLocale(modules.getAppLanguage(), modules.FIRST_CATALOGS, modules.LATER_CATALOGS)
   return modules
 }
 
@@ -131,7 +133,7 @@ async function reload(): Promise<RenderedApp> {
   vi.resetModules()
   modules = await importModules()
   hasReloaded = true
-  await modules.loadLocale(modules.getAppLanguage())
+  await modules.loadLocale(modules.getAppLanguage(), modules.FIRST_CATALOGS, modules.LATER_CATALOGS)
   const { App } = modules
   return mount(<App />)
 }

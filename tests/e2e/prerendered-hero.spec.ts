@@ -4,7 +4,7 @@ import { blockEvents } from './block-events'
 
 const APP = /\/assets\/app-[\w-]+\.js$/
 
-const GERMAN = /\/assets\/locale-de-[\w-]+\.js$/
+const GERMAN = /\/assets\/locale-first-de-[\w-]+\.js$/
 
 /** Holds a script back, the app's by default; returns a function that releases it. */
 async function holdScript(page: Page, script = APP): Promise<() => void> {

@@ -72,8 +72,9 @@ story('keeps a recording through a reload while it records', ['files'], async ({
   await fillForm(page, 'Half a thought')
   await startRecording(page, 3)
   await page.reload()
-  await page.waitFor(text('Saved recording'))
-  await expectSpeech(server, await publish(page, 'Publish'), 2)
+  // The tab had it open: it is offered to be heard and published at once.
+  await page.waitFor(button('Play preview'))
+  await expectSpeech(server, await publish(page), 2)
 })
 
 story('records and publishes in a private window', ['private window'], async ({ open, server, wren }) => {

@@ -76,7 +76,7 @@ const THREAD = [
   'button "Share Long walk"',
   'button "More actions for Long walk", collapsed',
   'region "Replies to Long walk"',
-  'button "Play as a braid, 0:06"',
+  'button "Play as a braid, 0:07"',
   'link "Mara Lindqvist"',
   'heading "A reply"',
   'button "Play: A reply"',

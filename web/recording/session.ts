@@ -18,7 +18,7 @@ import {
   findResumePoint,
   readDraft,
   readRecording,
-  recoverDrafts,
+  recoverDraft,
   removeDraft,
   saveUnsentDraft,
   subscribeToDrafts,
@@ -393,7 +393,7 @@ export async function openSavedDraft(draftId: string): Promise<Form | null> {
     takeLaterEdit(waiting.formId, await readDraft(draftId).catch(() => null))
     return getForm(waiting.formId)
   }
-  if ((await readDraft(draftId))?.state === 'recording') await recoverDrafts()
+  if ((await readDraft(draftId))?.state === 'recording') await recoverDraft(draftId)
   const draft = await readDraft(draftId)
   const viewerId = getLastUserId()
   const isOther = viewerId !== null && draft?.ownerId != null && draft.ownerId !== viewerId
@@ -442,7 +442,7 @@ async function readIntoSession(formId: string): Promise<boolean> {
       endForm(formId)
       return false
     }
-    if (stored?.state === 'recording') await recoverDrafts()
+    if (stored?.state === 'recording') await recoverDraft(draftId)
     const draft = await readDraft(draftId)
     const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
     if (getForm(formId)?.draftId !== draftId || isRecorderBusy()) return false

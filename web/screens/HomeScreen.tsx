@@ -7,10 +7,10 @@ import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, HOME_KIND, KIND_UI, MESSAGE_KIND } from '../kinds'
-import { lazyPart } from '../ui/states/lazy-part'
+import { lazyFirstPart, lazyPart } from '../ui/states/lazy-part'
 
-const OnAir = lazyPart(() => import('../features/home/OnAir'), 'OnAir')
-const TonightShelf = lazyPart(() => import('../features/home/TonightShelf'), 'TonightShelf')
+const OnAir = lazyFirstPart(() => import('../features/home/OnAir'), 'OnAir')
+const TonightShelf = lazyFirstPart(() => import('../features/home/TonightShelf'), 'TonightShelf')
 const MemberHome = lazyPart(() => import('./MemberHome'), 'MemberHome')
 
 /** Requests the posts of home before a component reads them. */

@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { PLAYER } from '../../domain/locales/en/posts'
+import { PLAYER } from '../../domain/locales/en/player'
 import { UI } from '../../domain/locales/en/shell'
 import { formatDuration } from '../../domain/time/duration'
 

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage, type Language } from '../../domain/i18n/languages'
 import { loadLocale } from '../locale'
+import { SHARE_CATALOGS } from './catalogs'
 import { keepRenderedDay } from './day'
 import { LiveShare } from './LiveShare'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'
@@ -14,7 +15,7 @@ const state = document.getElementById(STATE_ELEMENT)?.textContent
 if (root && state) {
   for (const { dateTime, textContent } of root.querySelectorAll('time'))
     keepRenderedDay(Date.parse(dateTime), textContent)
-  void loadLocale(getPageLanguage()).then(() =>
+  void loadLocale(getPageLanguage(), SHARE_CATALOGS).then(() =>
     // As a transition, so that React yields to the browser.
     startTransition(() => void hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />)),
   )

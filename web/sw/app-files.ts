@@ -10,7 +10,7 @@ const CACHE = 'owlcast-chunks'
 const strategy = new CacheFirst({ cacheName: CACHE })
 
 /** Messages of one language, cached for its readers only. */
-const MESSAGES_FILE = /\/locale-(\w+)-[\w-]+\.js$/
+const MESSAGES_FILE = /\/locale-(?:first|later|share)-(\w+)-[\w-]+\.js$/
 
 export function cacheAppFiles(): void {
   precacheAndRoute([...shellFiles])

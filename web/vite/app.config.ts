@@ -52,6 +52,9 @@ const SMALL_ONES = resolvePaths(
   'screens/AdminOnly.tsx',
 )
 
+/** Catalogs use it: in a later file, that file would be loaded before the first render in most languages. */
+const PLURALS = resolvePath('../domain/i18n/plural.ts')
+
 /** Modules that only later views use, of a package whose index the first view imports. */
 const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
 
@@ -96,13 +99,14 @@ function createChunkGroups(): {
     [
       'first',
       (id, context) =>
-        id !== HERO_SCRIPT &&
-        !LATER_EXPORTS.test(id) &&
-        isImportedBy(
-          id,
-          context,
-          (name) => context.getModuleInfo(name)?.isEntry === true || DEFERRED_MODULE.test(name),
-        ),
+        id === PLURALS ||
+        (id !== HERO_SCRIPT &&
+          !LATER_EXPORTS.test(id) &&
+          isImportedBy(
+            id,
+            context,
+            (name) => context.getModuleInfo(name)?.isEntry === true || DEFERRED_MODULE.test(name),
+          )),
     ],
     ['home', (id, context) => isImportedBy(id, context, (name) => HOME_PARTS.includes(name))],
     ['idle', (id, context) => isImportedBy(id, context, (name) => IDLE_PARTS.includes(name))],

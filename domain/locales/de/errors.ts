@@ -15,14 +15,7 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/Monat)`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'Das können wir nicht finden.',
-  'request.too_large': 'Das ist zu groß zum Senden.',
-  'request.rate_limited': 'Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.',
-  'request.failed': 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
   'request.busy': 'Owlcast ist gerade stark ausgelastet. Bitte versuche es noch einmal.',
-  'request.unavailable': 'Owlcast ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
-  'request.timeout': 'Owlcast braucht zu lange für eine Antwort. Bitte versuche es noch einmal.',
-  'request.offline': 'Du bist offline. Deine Aufnahme ist auf diesem Gerät sicher.',
   'request.invalid': (p) => `Etwas an dieser Anfrage stimmt nicht: ${p.reason}`,
   'request.length_required': 'Wir müssen zuerst wissen, wie groß der Upload ist.',
   'request.wrong_type': 'Diese Art von Inhalt können wir hier nicht annehmen.',

@@ -1,4 +1,4 @@
-/** German texts for feeds, replies, connections, search and the player. */
+/** German texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -259,47 +259,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Private Nachricht',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Player',
-  heard: 'Gehört',
-  nowPlaying: 'Läuft gerade',
-  announce: (title, author) => `Läuft gerade: ${title}, ${author}`,
-  open: 'Player öffnen',
-  openQueue: (count) => `Warteschlange öffnen, ${count} als Nächstes`,
-  previous: 'Zurück',
-  next: 'Weiter',
-  back: (seconds) => `${seconds} s zurück`,
-  forward: (seconds) => `${seconds} s vor`,
-  speed: 'Wiedergabetempo',
-  speedWord: 'Tempo',
-  speedValue: (speed) => `${speed.toLocaleString('de')}×`,
-  songSpeed: 'Songs laufen immer in normalem Tempo.',
-  upNext: 'Als Nächstes',
-  playAll: 'Alle anhören',
-  searchResults: 'Suchergebnisse',
-  ended: 'Das war das Ende der Liste.',
-  position: (at, count) => `${at} von ${count}`,
-  minutesLeft: (minutes) => `noch ${minutes} Min.`,
-  nextUp: (author, time) => `Danach · ${author} · ${time}`,
-  replyTo: (name) => `${name} antworten`,
-  sleep: 'Schlaftimer',
-  sleepWord: 'Schlaftimer',
-  sleepOff: 'Aus',
-  sleepEnd: 'Am Ende dieses Beitrags',
-  sleepMinutes: (minutes) => `${minutes} Min.`,
-  clearQueue: 'Warteschlange leeren',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Stelle in ${title}`,
-  options: (title) => `Optionen für ${title}`,
-  moveUp: 'Nach oben',
-  moveDown: 'Nach unten',
-  remove: 'Aus der Warteschlange entfernen',
-  retry: 'Erneut versuchen',
-  offline: 'Du bist offline. Die Wiedergabe startet, wenn du wieder online bist.',
-  slow: 'Das dauert länger als sonst. Die Wiedergabe startet, sobald es geladen ist.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) => counted(count, { one: '# neuer Beitrag', other: '# neue Beiträge' }),
 }
@@ -320,23 +279,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Für diesen Link musst du online sein',
   text: 'Du bist offline. Er öffnet sich von selbst, wenn du wieder online bist.',
   savedSquawks: 'Gespeicherte Squawks',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Urheberrechtsverletzung melden',
-  about: (title) => `Zu „${title}“`,
-  hint: 'Nutzt diese Antwort dein Werk oder das von jemandem, den du vertrittst? Sag es uns hier. Nur wir sehen deine Meldung.',
-  name: 'Dein Name',
-  email: 'Deine E-Mail-Adresse',
-  emailHint: 'Wir nutzen sie nur, um dir zu antworten.',
-  work: 'Was wurde verwendet, und wem gehört es?',
-  workHint: 'Der Podcast, die Folge und die Stelle.',
-  confirmation: 'Das ist wahr, und das Werk gehört mir oder ich vertrete die Person, der es gehört.',
-  send: 'Meldung senden',
-  cancel: 'Abbrechen',
-  sent: 'Danke. Deine Meldung ist angekommen.',
-  nextSteps: (email) => `Wir prüfen jede Meldung. Wenn wir Fragen haben, schreiben wir an ${email}.`,
-  close: 'Schließen',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

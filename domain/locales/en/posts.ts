@@ -1,4 +1,4 @@
-/** English texts for feeds, replies, connections, search and the player. */
+/** English texts for feeds, replies, connections and search. */
 
 import type { ErrorCode } from '../../errors/error-table'
 import { defineMessages } from '../../i18n/i18n'
@@ -295,48 +295,6 @@ export const SEARCH = defineMessages('SEARCH', {
   message: 'Private message',
 })
 
-export const PLAYER = defineMessages('PLAYER', {
-  label: 'Player',
-  heard: 'Heard',
-  nowPlaying: 'Now playing',
-  announce: (title: string, author: string) => `Now playing: ${title}, ${author}`,
-  open: 'Open the player',
-  openQueue: (count: number) => `Open queue, ${count} next`,
-  previous: 'Previous',
-  next: 'Next',
-  back: (seconds: number) => `Back ${seconds} s`,
-  forward: (seconds: number) => `Forward ${seconds} s`,
-  speed: 'Playback speed',
-  /** Under its value, where four stand in a row. */
-  speedWord: 'Speed',
-  speedValue: (speed: number) => `${speed}×`,
-  songSpeed: 'Songs play at normal speed.',
-  upNext: 'Up next',
-  playAll: 'Play all',
-  searchResults: 'Search results',
-  ended: 'You’ve reached the end of the list.',
-  position: (at: number, count: number) => `${at} of ${count}`,
-  minutesLeft: (minutes: number) => `${minutes} min left`,
-  nextUp: (author: string, time: string) => `Next · ${author} · ${time}`,
-  replyTo: (name: string) => `Reply to ${name}`,
-  sleep: 'Sleep timer',
-  sleepWord: 'Sleep',
-  sleepOff: 'Off',
-  sleepEnd: 'End of this one',
-  sleepMinutes: (minutes: number) => `${minutes} min`,
-  clearQueue: 'Clear queue',
-  remaining: (time: string) => `−${time}`,
-  elapsedOfTotal: (elapsed: string, total: string) => `${elapsed} / ${total}`,
-  seek: (title: string) => `Seek in ${title}`,
-  options: (title: string) => `Options for ${title}`,
-  moveUp: 'Move up',
-  moveDown: 'Move down',
-  remove: 'Remove from the queue',
-  retry: 'Retry',
-  offline: 'You’re offline. It plays when you’re back online.',
-  slow: 'This is taking longer than usual. It’ll play as soon as it loads.',
-})
-
 export const LIVE = defineMessages('LIVE', {
   newPosts: (count: number) => (count === 1 ? '1 new post' : `${count} new posts`),
 })
@@ -358,23 +316,6 @@ export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
   title: 'You need to be online to open this link',
   text: 'You’re offline. It opens by itself when you’re back online.',
   savedSquawks: 'Saved squawks',
-})
-
-export const COPYRIGHT = defineMessages('COPYRIGHT', {
-  title: 'Report a copyright problem',
-  about: (title: string) => `About “${title}”`,
-  hint: 'Does this reply use your work, or the work of someone you represent? Tell us here. Only we see your report.',
-  name: 'Your name',
-  email: 'Your email',
-  emailHint: 'We use it only to reply to you.',
-  work: 'What was used, and who owns it?',
-  workHint: 'The podcast, the episode and the part.',
-  confirmation: 'This is true, and I own the work or represent its owner.',
-  send: 'Send report',
-  cancel: 'Cancel',
-  sent: 'Thank you. We have your report.',
-  nextSteps: (email: string) => `We review every report. If we have questions, we’ll email ${email}.`,
-  close: 'Close',
 })
 
 /** D17, and the filters of the other lists. */

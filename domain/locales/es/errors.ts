@@ -22,14 +22,7 @@ export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
 }
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'No encontramos lo que buscas.',
-  'request.too_large': 'Esto es demasiado grande para enviarlo.',
-  'request.rate_limited': 'Demasiados intentos. Espera un momento y vuelve a probar.',
-  'request.failed': 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
   'request.busy': 'Owlcast está muy ocupado ahora mismo. Inténtalo de nuevo.',
-  'request.unavailable': 'No se puede conectar con Owlcast ahora mismo. Inténtalo de nuevo.',
-  'request.timeout': 'Owlcast tarda demasiado en responder. Inténtalo de nuevo.',
-  'request.offline': 'No tienes conexión. Tu grabación está a salvo en este dispositivo.',
   'request.invalid': (p) => `Hay algo incorrecto en esta solicitud: ${p.reason}`,
   'request.length_required': 'Primero necesitamos saber el tamaño de la subida.',
   'request.wrong_type': 'Aquí no podemos aceptar este tipo de contenido.',

@@ -1,4 +1,4 @@
-/** Spanish texts for the legal pages and the links to them. */
+/** Spanish texts for the legal pages, the links to them, and reports of copyright problems. */
 import type * as Erasure from '../../account/account-deletion'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
@@ -35,4 +35,21 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   copies: `Cloudflare, el proveedor de nuestra base de datos, conserva sus estados anteriores ${BACKUP_DAYS} días. De ellos se puede recuperar lo borrado. Nuestra propia copia, sin lo que termina por sí solo, se reemplaza cada noche.`,
   number:
     'Durante el mismo tiempo guardamos el número de tu cuenta, y nada más: así ninguna copia de seguridad puede recuperarla.',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: 'Denunciar una infracción de derechos de autor',
+  about: (title) => `Sobre «${title}»`,
+  hint: '¿Esta respuesta usa una obra tuya o de alguien a quien representas? Cuéntanoslo aquí. Solo nosotros vemos tu denuncia.',
+  name: 'Tu nombre',
+  email: 'Tu correo',
+  emailHint: 'Solo lo usamos para responderte.',
+  work: '¿Qué se usó y de quién es?',
+  workHint: 'El podcast, el episodio y la parte.',
+  confirmation: 'Esto es verdad, y la obra es mía o represento a quien le pertenece.',
+  send: 'Enviar denuncia',
+  cancel: 'Cancelar',
+  sent: 'Gracias. Recibimos tu denuncia.',
+  nextSteps: (email) => `Revisamos cada denuncia. Si tenemos preguntas, escribiremos a ${email}.`,
+  close: 'Cerrar',
 }

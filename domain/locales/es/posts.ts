@@ -1,4 +1,4 @@
-/** Spanish texts for feeds, replies, connections, search and the player. */
+/** Spanish texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -268,47 +268,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Mensaje privado',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Reproductor',
-  heard: 'Escuchado',
-  nowPlaying: 'Suena ahora',
-  announce: (title, author) => `Suena ahora: ${title}, ${author}`,
-  open: 'Abrir el reproductor',
-  openQueue: (count) => `Abrir la cola, ${counted(count, { one: '# pendiente', other: '# pendientes' })}`,
-  previous: 'Anterior',
-  next: 'Siguiente',
-  back: (seconds) => `Retroceder ${seconds} s`,
-  forward: (seconds) => `Avanzar ${seconds} s`,
-  speed: 'Velocidad',
-  speedWord: 'Velocidad',
-  speedValue: (speed) => `${speed.toLocaleString('es')}×`,
-  songSpeed: 'Las canciones se reproducen a velocidad normal.',
-  upNext: 'A continuación',
-  playAll: 'Reproducir todo',
-  searchResults: 'Resultados de la búsqueda',
-  ended: 'Has llegado al final de la lista.',
-  position: (at, count) => `${at} de ${count}`,
-  minutesLeft: (minutes) => `quedan ${minutes} min`,
-  nextUp: (author, time) => `Después · ${author} · ${time}`,
-  replyTo: (name) => `Responder a ${name}`,
-  sleep: 'Temporizador de apagado',
-  sleepWord: 'Apagado',
-  sleepOff: 'Desactivado',
-  sleepEnd: 'Al final de esta',
-  sleepMinutes: (minutes) => `${minutes} min`,
-  clearQueue: 'Vaciar la cola',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Posición en ${title}`,
-  options: (title) => `Opciones de ${title}`,
-  moveUp: 'Subir',
-  moveDown: 'Bajar',
-  remove: 'Quitar de la cola',
-  retry: 'Reintentar',
-  offline: 'No tienes conexión. Sonará cuando vuelvas a tenerla.',
-  slow: 'Está tardando más de lo normal. Sonará en cuanto se cargue.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) =>
     counted(count, {
@@ -334,23 +293,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Necesitas conexión para abrir este enlace',
   text: 'No tienes conexión. Se abrirá solo cuando vuelvas a tenerla.',
   savedSquawks: 'Squawks guardados',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Denunciar una infracción de derechos de autor',
-  about: (title) => `Sobre «${title}»`,
-  hint: '¿Esta respuesta usa una obra tuya o de alguien a quien representas? Cuéntanoslo aquí. Solo nosotros vemos tu denuncia.',
-  name: 'Tu nombre',
-  email: 'Tu correo',
-  emailHint: 'Solo lo usamos para responderte.',
-  work: '¿Qué se usó y de quién es?',
-  workHint: 'El podcast, el episodio y la parte.',
-  confirmation: 'Esto es verdad, y la obra es mía o represento a quien le pertenece.',
-  send: 'Enviar denuncia',
-  cancel: 'Cancelar',
-  sent: 'Gracias. Recibimos tu denuncia.',
-  nextSteps: (email) => `Revisamos cada denuncia. Si tenemos preguntas, escribiremos a ${email}.`,
-  close: 'Cerrar',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

@@ -15,14 +15,7 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mois)`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'Nous ne trouvons pas ce que tu cherches.',
-  'request.too_large': 'C’est trop gros pour être envoyé.',
-  'request.rate_limited': 'Trop d’essais. Attends un instant, puis réessaie.',
-  'request.failed': 'Quelque chose s’est mal passé chez nous. Réessaie.',
   'request.busy': 'Owlcast est très sollicité pour l’instant. Réessaie.',
-  'request.unavailable': 'Owlcast est injoignable pour l’instant. Réessaie.',
-  'request.timeout': 'Owlcast met trop de temps à répondre. Réessaie.',
-  'request.offline': 'Tu es hors ligne. Ton enregistrement est en sécurité sur cet appareil.',
   'request.invalid': (p) => `Quelque chose ne va pas dans cette requête\u00a0: ${p.reason}`,
   'request.length_required': 'Nous devons d’abord connaître la taille de l’envoi.',
   'request.wrong_type': 'Nous ne pouvons pas accepter ce type de contenu ici.',

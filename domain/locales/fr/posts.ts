@@ -1,4 +1,4 @@
-/** French texts for feeds, replies, connections, search and the player. */
+/** French texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -271,47 +271,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Message privé',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Lecteur',
-  heard: 'Écouté',
-  nowPlaying: 'En cours',
-  announce: (title, author) => `En cours\u00a0: ${title}, ${author}`,
-  open: 'Ouvrir le lecteur',
-  openQueue: (count) => `Ouvrir la file d’attente, ${count} à suivre`,
-  previous: 'Précédent',
-  next: 'Suivant',
-  back: (seconds) => `Reculer de ${seconds}\u00a0s`,
-  forward: (seconds) => `Avancer de ${seconds}\u00a0s`,
-  speed: 'Vitesse de lecture',
-  speedWord: 'Vitesse',
-  speedValue: (speed) => `${speed.toLocaleString('fr')}×`,
-  songSpeed: 'Les chansons sont lues à vitesse normale.',
-  upNext: 'À suivre',
-  playAll: 'Tout écouter',
-  searchResults: 'Résultats de recherche',
-  ended: 'Vous êtes à la fin de la liste.',
-  position: (at, count) => `${at} sur ${count}`,
-  minutesLeft: (minutes) => `encore ${minutes} min`,
-  nextUp: (author, time) => `Ensuite · ${author} · ${time}`,
-  replyTo: (name) => `Répondre à ${name}`,
-  sleep: 'Minuterie de veille',
-  sleepWord: 'Veille',
-  sleepOff: 'Désactivée',
-  sleepEnd: 'À la fin de celle-ci',
-  sleepMinutes: (minutes) => `${minutes} min`,
-  clearQueue: 'Vider la file d’attente',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Position dans ${title}`,
-  options: (title) => `Options pour ${title}`,
-  moveUp: 'Monter',
-  moveDown: 'Descendre',
-  remove: 'Retirer de la file d’attente',
-  retry: 'Réessayer',
-  offline: 'Tu es hors ligne. La lecture reprendra quand tu seras en ligne.',
-  slow: 'C’est plus long que d’habitude. La lecture commence dès que c’est chargé.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) =>
     counted(count, {
@@ -337,24 +296,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Il faut être en ligne pour ouvrir ce lien',
   text: 'Tu es hors ligne. Il s’ouvrira tout seul quand tu seras en ligne.',
   savedSquawks: 'Squawks conservés',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Signaler une atteinte au droit d’auteur',
-  about: (title) => `Au sujet de «\u00a0${title}\u00a0»`,
-  hint: 'Cette réponse utilise-t-elle ton œuvre, ou celle de quelqu’un que tu représentes\u202f? Dis-le-nous ici. Nous seuls voyons ton signalement.',
-  name: 'Ton nom',
-  email: 'Ton e-mail',
-  emailHint: 'Nous l’utilisons seulement pour te répondre.',
-  work: 'Qu’est-ce qui a été utilisé, et à qui cela appartient\u202f?',
-  workHint: 'Le podcast, l’épisode et le passage.',
-  confirmation: 'C’est vrai, et l’œuvre est à moi ou je représente la personne à qui elle appartient.',
-  send: 'Envoyer le signalement',
-  cancel: 'Annuler',
-  sent: 'Merci. Nous avons reçu ton signalement.',
-  nextSteps: (email) =>
-    `Nous examinons chaque signalement. Si nous avons des questions, nous écrirons à ${email}.`,
-  close: 'Fermer',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

@@ -15,14 +15,7 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mese)`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'Non troviamo quello che cerchi.',
-  'request.too_large': 'È troppo grande da inviare.',
-  'request.rate_limited': 'Troppi tentativi. Aspetta un momento e riprova.',
-  'request.failed': 'Da noi qualcosa è andato storto. Riprova.',
   'request.busy': 'Owlcast ora è molto occupato. Riprova.',
-  'request.unavailable': 'Owlcast ora non è raggiungibile. Riprova.',
-  'request.timeout': 'Owlcast ci mette troppo a rispondere. Riprova.',
-  'request.offline': 'Sei offline. La tua registrazione è al sicuro su questo dispositivo.',
   'request.invalid': (p) => `Qualcosa in questa richiesta non va: ${p.reason}`,
   'request.length_required': 'Prima dobbiamo conoscere la dimensione del caricamento.',
   'request.wrong_type': 'Qui non possiamo accettare questo tipo di contenuto.',

@@ -1,4 +1,4 @@
-/** Italian texts for the legal pages and the links to them. */
+/** Italian texts for the legal pages, the links to them, and reports of copyright problems. */
 import type * as Erasure from '../../account/account-deletion'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
@@ -36,4 +36,21 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   copies: `Cloudflare, il fornitore del nostro database, ne conserva gli stati precedenti per ${BACKUP_DAYS} giorni. Da questi si può recuperare ciò che è stato eliminato. La nostra copia, senza ciò che finisce da sé, viene sostituita ogni notte.`,
   number:
     'Per lo stesso tempo conserviamo il numero del tuo account, e nient’altro: così nessuna copia di riserva può riportarlo indietro.',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: 'Segnala una violazione del copyright',
+  about: (title) => `Su «${title}»`,
+  hint: 'Questa risposta usa una tua opera, o quella di qualcuno che rappresenti? Diccelo qui. Solo noi vediamo la tua segnalazione.',
+  name: 'Il tuo nome',
+  email: 'La tua e-mail',
+  emailHint: 'La usiamo solo per risponderti.',
+  work: 'Che cosa è stato usato, e a chi appartiene?',
+  workHint: 'Il podcast, l’episodio e la parte.',
+  confirmation: 'È vero, e l’opera è mia o rappresento chi ne ha i diritti.',
+  send: 'Invia la segnalazione',
+  cancel: 'Annulla',
+  sent: 'Grazie. Abbiamo ricevuto la tua segnalazione.',
+  nextSteps: (email) => `Esaminiamo ogni segnalazione. Se abbiamo domande, scriveremo a ${email}.`,
+  close: 'Chiudi',
 }

@@ -1,4 +1,4 @@
-/** Italian texts for feeds, replies, connections, search and the player. */
+/** Italian texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -262,47 +262,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Messaggio privato',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Lettore',
-  heard: 'Ascoltato',
-  nowPlaying: 'In ascolto',
-  announce: (title, author) => `In ascolto: ${title}, ${author}`,
-  open: 'Apri il lettore',
-  openQueue: (count) => `Apri la coda, ${count} in attesa`,
-  previous: 'Precedente',
-  next: 'Successivo',
-  back: (seconds) => `Indietro di ${seconds} s`,
-  forward: (seconds) => `Avanti di ${seconds} s`,
-  speed: 'Velocità di ascolto',
-  speedWord: 'Velocità',
-  speedValue: (speed) => `${speed.toLocaleString('it')}×`,
-  songSpeed: 'Le canzoni si ascoltano a velocità normale.',
-  upNext: 'A seguire',
-  playAll: 'Ascolta tutto',
-  searchResults: 'Risultati della ricerca',
-  ended: 'Sei alla fine dell’elenco.',
-  position: (at, count) => `${at} di ${count}`,
-  minutesLeft: (minutes) => `ancora ${minutes} min`,
-  nextUp: (author, time) => `Poi · ${author} · ${time}`,
-  replyTo: (name) => `Rispondi a ${name}`,
-  sleep: 'Timer di spegnimento',
-  sleepWord: 'Timer',
-  sleepOff: 'Disattivato',
-  sleepEnd: 'Alla fine di questo',
-  sleepMinutes: (minutes) => `${minutes} min`,
-  clearQueue: 'Svuota la coda',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Posizione in ${title}`,
-  options: (title) => `Opzioni per ${title}`,
-  moveUp: 'Sposta su',
-  moveDown: 'Sposta giù',
-  remove: 'Togli dalla coda',
-  retry: 'Riprova',
-  offline: 'Sei offline. La riproduzione parte quando torni online.',
-  slow: 'Ci vuole più del solito. La riproduzione parte appena è pronta.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) =>
     counted(count, { one: '# nuovo post', many: '# di nuovi post', other: '# nuovi post' }),
@@ -324,23 +283,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Per aprire questo link devi essere online',
   text: 'Sei offline. Si apre da solo quando torni online.',
   savedSquawks: 'Squawk salvati',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Segnala una violazione del copyright',
-  about: (title) => `Su «${title}»`,
-  hint: 'Questa risposta usa una tua opera, o quella di qualcuno che rappresenti? Diccelo qui. Solo noi vediamo la tua segnalazione.',
-  name: 'Il tuo nome',
-  email: 'La tua e-mail',
-  emailHint: 'La usiamo solo per risponderti.',
-  work: 'Che cosa è stato usato, e a chi appartiene?',
-  workHint: 'Il podcast, l’episodio e la parte.',
-  confirmation: 'È vero, e l’opera è mia o rappresento chi ne ha i diritti.',
-  send: 'Invia la segnalazione',
-  cancel: 'Annulla',
-  sent: 'Grazie. Abbiamo ricevuto la tua segnalazione.',
-  nextSteps: (email) => `Esaminiamo ogni segnalazione. Se abbiamo domande, scriveremo a ${email}.`,
-  close: 'Chiudi',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

@@ -12,14 +12,7 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro（$${PRO_CENTS_PER_MONTH / 100}/月）`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'お探しのものが見つかりません。',
-  'request.too_large': '大きすぎて送信できません。',
-  'request.rate_limited': '試行回数が多すぎます。少し待ってから、もう一度お試しください。',
-  'request.failed': 'こちら側で問題が発生しました。もう一度お試しください。',
   'request.busy': 'Owlcastは今とても混み合っています。もう一度お試しください。',
-  'request.unavailable': '今はOwlcastに接続できません。もう一度お試しください。',
-  'request.timeout': 'Owlcastの応答に時間がかかりすぎています。もう一度お試しください。',
-  'request.offline': 'オフラインです。録音はこの端末に安全に保存されています。',
   'request.invalid': (p) => `リクエストに問題があります：${p.reason}`,
   'request.length_required': '先にアップロードの大きさを知らせる必要があります。',
   'request.wrong_type': 'この種類のコンテンツはここでは受け付けていません。',

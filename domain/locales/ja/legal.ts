@@ -1,4 +1,4 @@
-/** Japanese texts for the legal pages and the links to them. */
+/** Japanese texts for the legal pages, the links to them, and reports of copyright problems. */
 import type * as Erasure from '../../account/account-deletion'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
@@ -35,4 +35,21 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   copies: `データベースの提供元であるCloudflareは、過去の状態を${BACKUP_DAYS}日間保管します。削除されたものはそこから復元できます。自然に終わるものを含まない当方のコピーは、毎晩置き換えられます。`,
   number:
     '同じ期間、あなたのアカウントの番号だけを保管します。バックアップからアカウントが復活しないようにするためです。',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: '著作権侵害を報告',
+  about: (title) => `「${title}」について`,
+  hint: 'この返信に、あなた、またはあなたが代理する方の作品が使われていますか？ここでお知らせください。報告が私たち以外に見えることはありません。',
+  name: 'お名前',
+  email: 'メールアドレス',
+  emailHint: 'ご返答のためだけに使います。',
+  work: '何が使われましたか？権利者は誰ですか？',
+  workHint: 'ポッドキャスト、エピソード、使われた箇所。',
+  confirmation: 'この内容は事実であり、私はその作品の権利者またはその代理人です。',
+  send: '報告を送信',
+  cancel: 'キャンセル',
+  sent: 'ありがとうございます。報告を受け取りました。',
+  nextSteps: (email) => `一件ずつ確認します。質問があれば${email}にご連絡します。`,
+  close: '閉じる',
 }

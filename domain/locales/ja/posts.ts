@@ -1,4 +1,4 @@
-/** Japanese texts for feeds, replies, connections, search and the player. */
+/** Japanese texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -253,47 +253,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'プライベートメッセージ',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'プレーヤー',
-  heard: '再生済み',
-  nowPlaying: '再生中',
-  announce: (title, author) => `再生中：${title}、${author}`,
-  open: 'プレーヤーを開く',
-  openQueue: (count) => `キューを開く、次に${count}件`,
-  previous: '前へ',
-  next: '次へ',
-  back: (seconds) => `${seconds}秒戻る`,
-  forward: (seconds) => `${seconds}秒進む`,
-  speed: '再生速度',
-  speedWord: '速度',
-  speedValue: (speed) => `${speed}×`,
-  songSpeed: '曲は通常の速さで再生されます。',
-  upNext: '次に再生',
-  playAll: 'すべて再生',
-  searchResults: '検索結果',
-  ended: 'リストの最後です。',
-  position: (at, count) => `${count}件中${at}件目`,
-  minutesLeft: (minutes) => `残り${minutes}分`,
-  nextUp: (author, time) => `次 · ${author} · ${time}`,
-  replyTo: (name) => `${name}さんに返信`,
-  sleep: 'スリープタイマー',
-  sleepWord: 'スリープ',
-  sleepOff: 'オフ',
-  sleepEnd: 'この投稿の終わりまで',
-  sleepMinutes: (minutes) => `${minutes}分`,
-  clearQueue: 'キューを空にする',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `${title}の再生位置`,
-  options: (title) => `${title}のオプション`,
-  moveUp: '上へ移動',
-  moveDown: '下へ移動',
-  remove: 'キューから削除',
-  retry: '再試行',
-  offline: 'オフラインです。オンラインに戻ると再生します。',
-  slow: 'いつもより時間がかかっています。読み込みが終わると再生します。',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) => counted(count, { other: '新しい投稿が#件' }),
 }
@@ -314,23 +273,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'このリンクを開くには接続が必要です',
   text: 'オフラインです。オンラインに戻ると自動的に開きます。',
   savedSquawks: '保存済みのSquawk',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: '著作権侵害を報告',
-  about: (title) => `「${title}」について`,
-  hint: 'この返信に、あなた、またはあなたが代理する方の作品が使われていますか？ここでお知らせください。報告が私たち以外に見えることはありません。',
-  name: 'お名前',
-  email: 'メールアドレス',
-  emailHint: 'ご返答のためだけに使います。',
-  work: '何が使われましたか？権利者は誰ですか？',
-  workHint: 'ポッドキャスト、エピソード、使われた箇所。',
-  confirmation: 'この内容は事実であり、私はその作品の権利者またはその代理人です。',
-  send: '報告を送信',
-  cancel: 'キャンセル',
-  sent: 'ありがとうございます。報告を受け取りました。',
-  nextSteps: (email) => `一件ずつ確認します。質問があれば${email}にご連絡します。`,
-  close: '閉じる',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

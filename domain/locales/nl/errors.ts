@@ -15,14 +15,7 @@ const figure = (given: string | number | undefined) => Number(given).toLocaleStr
 const PRO = `Pro ($${PRO_CENTS_PER_MONTH / 100}/mnd)`
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'We kunnen niet vinden wat je zoekt.',
-  'request.too_large': 'Dit is te groot om te versturen.',
-  'request.rate_limited': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
-  'request.failed': 'Er ging bij ons iets mis. Probeer het opnieuw.',
   'request.busy': 'Owlcast heeft het nu erg druk. Probeer het opnieuw.',
-  'request.unavailable': 'Owlcast is even niet bereikbaar. Probeer het opnieuw.',
-  'request.timeout': 'Owlcast doet te lang over een antwoord. Probeer het opnieuw.',
-  'request.offline': 'Je bent offline. Je opname is veilig op dit apparaat.',
   'request.invalid': (p) => `Er klopt iets niet aan dit verzoek: ${p.reason}`,
   'request.length_required': 'We moeten eerst weten hoe groot de upload is.',
   'request.wrong_type': 'Dit soort inhoud kunnen we hier niet aannemen.',

@@ -1,4 +1,4 @@
-/** Dutch texts for feeds, replies, connections, search and the player. */
+/** Dutch texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -257,47 +257,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Privébericht',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Speler',
-  heard: 'Gehoord',
-  nowPlaying: 'Nu te horen',
-  announce: (title, author) => `Nu te horen: ${title}, ${author}`,
-  open: 'Speler openen',
-  openQueue: (count) => `Wachtrij openen, ${count} hierna`,
-  previous: 'Vorige',
-  next: 'Volgende',
-  back: (seconds) => `${seconds} s terug`,
-  forward: (seconds) => `${seconds} s vooruit`,
-  speed: 'Afspeelsnelheid',
-  speedWord: 'Snelheid',
-  speedValue: (speed) => `${speed.toLocaleString('nl')}×`,
-  songSpeed: 'Liederen spelen op normale snelheid.',
-  upNext: 'Hierna',
-  playAll: 'Alles afspelen',
-  searchResults: 'Zoekresultaten',
-  ended: 'Dit is het einde van de lijst.',
-  position: (at, count) => `${at} van ${count}`,
-  minutesLeft: (minutes) => `nog ${minutes} min`,
-  nextUp: (author, time) => `Hierna · ${author} · ${time}`,
-  replyTo: (name) => `Antwoord ${name}`,
-  sleep: 'Slaaptimer',
-  sleepWord: 'Slaaptimer',
-  sleepOff: 'Uit',
-  sleepEnd: 'Aan het einde van deze',
-  sleepMinutes: (minutes) => `${minutes} min`,
-  clearQueue: 'Wachtrij legen',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Plek in ${title}`,
-  options: (title) => `Opties voor ${title}`,
-  moveUp: 'Omhoog',
-  moveDown: 'Omlaag',
-  remove: 'Uit de wachtrij halen',
-  retry: 'Opnieuw',
-  offline: 'Je bent offline. Het speelt af als je weer online bent.',
-  slow: 'Dit duurt langer dan anders. Het speelt af zodra het geladen is.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) => counted(count, { one: '# nieuwe post', other: '# nieuwe posts' }),
 }
@@ -318,23 +277,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Je moet online zijn om deze link te openen',
   text: 'Je bent offline. Hij opent vanzelf als je weer online bent.',
   savedSquawks: 'Bewaarde squawks',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Auteursrechtinbreuk melden',
-  about: (title) => `Over ‘${title}’`,
-  hint: 'Gebruikt dit antwoord jouw werk, of dat van iemand die je vertegenwoordigt? Vertel het ons hier. Alleen wij zien je melding.',
-  name: 'Je naam',
-  email: 'Je e-mailadres',
-  emailHint: 'We gebruiken het alleen om je te antwoorden.',
-  work: 'Wat is er gebruikt, en van wie is het?',
-  workHint: 'De podcast, de aflevering en het fragment.',
-  confirmation: 'Dit is waar, en het werk is van mij of ik vertegenwoordig de eigenaar.',
-  send: 'Melding versturen',
-  cancel: 'Annuleren',
-  sent: 'Bedankt. We hebben je melding.',
-  nextSteps: (email) => `We bekijken elke melding. Als we vragen hebben, mailen we ${email}.`,
-  close: 'Sluiten',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

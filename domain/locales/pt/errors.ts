@@ -22,14 +22,7 @@ export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
 }
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'Não encontramos o que você procura.',
-  'request.too_large': 'Isto é grande demais para enviar.',
-  'request.rate_limited': 'Muitas tentativas. Espere um momento e tente de novo.',
-  'request.failed': 'Algo deu errado do nosso lado. Tente de novo.',
   'request.busy': 'O Owlcast está muito ocupado agora. Tente de novo.',
-  'request.unavailable': 'Não é possível falar com o Owlcast agora. Tente de novo.',
-  'request.timeout': 'O Owlcast está demorando demais para responder. Tente de novo.',
-  'request.offline': 'Você está sem conexão. Sua gravação está segura neste dispositivo.',
   'request.invalid': (p) => `Há algo errado nesta solicitação: ${p.reason}`,
   'request.length_required': 'Primeiro precisamos saber o tamanho do envio.',
   'request.wrong_type': 'Não podemos aceitar este tipo de conteúdo aqui.',

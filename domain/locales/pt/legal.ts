@@ -1,4 +1,4 @@
-/** Portuguese texts for the legal pages and the links to them. */
+/** Portuguese texts for the legal pages, the links to them, and reports of copyright problems. */
 import type * as Erasure from '../../account/account-deletion'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
@@ -35,4 +35,21 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   copies: `A Cloudflare, provedora do nosso banco de dados, guarda os estados anteriores dele por ${BACKUP_DAYS} dias. A partir deles dá para recuperar o que foi apagado. A nossa própria cópia, sem o que termina sozinho, é substituída toda noite.`,
   number:
     'Pelo mesmo tempo, guardamos o número da sua conta, e nada mais: assim nenhuma cópia de segurança pode trazê-la de volta.',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: 'Denunciar violação de direitos autorais',
+  about: (title) => `Sobre “${title}”`,
+  hint: 'Esta resposta usa uma obra sua, ou de alguém que você representa? Conte aqui. Só nós vemos sua denúncia.',
+  name: 'Seu nome',
+  email: 'Seu e-mail',
+  emailHint: 'Usamos só para responder a você.',
+  work: 'O que foi usado, e a quem pertence?',
+  workHint: 'O podcast, o episódio e a parte.',
+  confirmation: 'É verdade, e a obra é minha ou represento quem tem os direitos.',
+  send: 'Enviar denúncia',
+  cancel: 'Cancelar',
+  sent: 'Agradecemos. Recebemos sua denúncia.',
+  nextSteps: (email) => `Analisamos cada denúncia. Se tivermos perguntas, escreveremos para ${email}.`,
+  close: 'Fechar',
 }

@@ -1,4 +1,4 @@
-/** Portuguese texts for feeds, replies, connections, search and the player. */
+/** Portuguese texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -266,47 +266,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Mensagem privada',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Player',
-  heard: 'Ouvido',
-  nowPlaying: 'Tocando agora',
-  announce: (title, author) => `Tocando agora: ${title}, ${author}`,
-  open: 'Abrir o player',
-  openQueue: (count) => `Abrir a fila, ${count} a seguir`,
-  previous: 'Anterior',
-  next: 'Próxima',
-  back: (seconds) => `Voltar ${seconds} s`,
-  forward: (seconds) => `Avançar ${seconds} s`,
-  speed: 'Velocidade',
-  speedWord: 'Velocidade',
-  speedValue: (speed) => `${speed.toLocaleString('pt')}×`,
-  songSpeed: 'As músicas tocam em velocidade normal.',
-  upNext: 'A seguir',
-  playAll: 'Tocar tudo',
-  searchResults: 'Resultados da busca',
-  ended: 'Você chegou ao fim da lista.',
-  position: (at, count) => `${at} de ${count}`,
-  minutesLeft: (minutes) => `faltam ${minutes} min`,
-  nextUp: (author, time) => `A seguir · ${author} · ${time}`,
-  replyTo: (name) => `Responder a ${name}`,
-  sleep: 'Temporizador',
-  sleepWord: 'Temporizador',
-  sleepOff: 'Desligado',
-  sleepEnd: 'No fim deste',
-  sleepMinutes: (minutes) => `${minutes} min`,
-  clearQueue: 'Limpar a fila',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Posição em ${title}`,
-  options: (title) => `Opções de ${title}`,
-  moveUp: 'Mover para cima',
-  moveDown: 'Mover para baixo',
-  remove: 'Remover da fila',
-  retry: 'Tentar de novo',
-  offline: 'Você está sem conexão. Vai tocar quando a conexão voltar.',
-  slow: 'Está demorando mais que o normal. Vai tocar assim que carregar.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) =>
     counted(count, { one: '# post novo', many: '# de posts novos', other: '# posts novos' }),
@@ -328,23 +287,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Você precisa de conexão para abrir este link',
   text: 'Você está sem conexão. Ele abre sozinho quando a conexão voltar.',
   savedSquawks: 'Squawks salvos',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Denunciar violação de direitos autorais',
-  about: (title) => `Sobre “${title}”`,
-  hint: 'Esta resposta usa uma obra sua, ou de alguém que você representa? Conte aqui. Só nós vemos sua denúncia.',
-  name: 'Seu nome',
-  email: 'Seu e-mail',
-  emailHint: 'Usamos só para responder a você.',
-  work: 'O que foi usado, e a quem pertence?',
-  workHint: 'O podcast, o episódio e a parte.',
-  confirmation: 'É verdade, e a obra é minha ou represento quem tem os direitos.',
-  send: 'Enviar denúncia',
-  cancel: 'Cancelar',
-  sent: 'Agradecemos. Recebemos sua denúncia.',
-  nextSteps: (email) => `Analisamos cada denúncia. Se tivermos perguntas, escreveremos para ${email}.`,
-  close: 'Fechar',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

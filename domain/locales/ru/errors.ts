@@ -37,14 +37,7 @@ export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
 }
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': 'Мы не можем найти то, что вы ищете.',
-  'request.too_large': 'Файл слишком большой.',
-  'request.rate_limited': 'Слишком много попыток. Подождите немного и попробуйте снова.',
-  'request.failed': 'У нас что-то пошло не так. Попробуйте ещё раз.',
   'request.busy': 'Owlcast сейчас перегружен. Попробуйте ещё раз.',
-  'request.unavailable': 'Owlcast сейчас недоступен. Попробуйте ещё раз.',
-  'request.timeout': 'Owlcast слишком долго отвечает. Попробуйте ещё раз.',
-  'request.offline': 'Нет сети. Ваша запись в сохранности на этом устройстве.',
   'request.invalid': (p) => `В этом запросе что-то не так: ${p.reason}`,
   'request.length_required': 'Сначала нам нужно знать размер загрузки.',
   'request.wrong_type': 'Мы не можем принять здесь такой тип содержимого.',

@@ -1,4 +1,4 @@
-/** Russian texts for the legal pages and the links to them. */
+/** Russian texts for the legal pages, the links to them, and reports of copyright problems. */
 import type * as Erasure from '../../account/account-deletion'
 import { createPluralizer } from '../../i18n/plural'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
@@ -41,4 +41,21 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   copies: `Cloudflare, где размещена наша база данных, хранит её прежние состояния ${formatDays(BACKUP_DAYS)}. Из них можно восстановить удалённое. Наша собственная копия, без того, что заканчивается само, заменяется каждую ночь.`,
   number:
     'Столько же мы храним номер вашего аккаунта и больше ничего: так ни одна резервная копия не сможет его вернуть.',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: 'Сообщить о нарушении авторских прав',
+  about: (title) => `О «${title}»`,
+  hint: 'В этом ответе использовано ваше произведение или произведение того, кого вы представляете? Расскажите нам. Жалобу увидим только мы.',
+  name: 'Ваше имя',
+  email: 'Ваша почта',
+  emailHint: 'Мы используем её, только чтобы ответить вам.',
+  work: 'Что использовано и кому это принадлежит?',
+  workHint: 'Подкаст, выпуск и фрагмент.',
+  confirmation: 'Это правда; права на произведение принадлежат мне или тому, кого я представляю.',
+  send: 'Отправить жалобу',
+  cancel: 'Отмена',
+  sent: 'Спасибо. Мы получили вашу жалобу.',
+  nextSteps: (email) => `Мы рассматриваем каждую жалобу. Если возникнут вопросы, напишем на ${email}.`,
+  close: 'Закрыть',
 }

@@ -1,4 +1,4 @@
-/** Russian texts for feeds, replies, connections, search and the player. */
+/** Russian texts for feeds, replies, connections and search. */
 
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/posts'
@@ -294,47 +294,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: 'Личное сообщение',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: 'Плеер',
-  heard: 'Прослушано',
-  nowPlaying: 'Сейчас играет',
-  announce: (title, author) => `Сейчас играет: ${title}, ${author}`,
-  open: 'Открыть плеер',
-  openQueue: (count) => `Открыть очередь, дальше: ${count}`,
-  previous: 'Предыдущее',
-  next: 'Следующее',
-  back: (seconds) => `Назад на ${seconds} с`,
-  forward: (seconds) => `Вперёд на ${seconds} с`,
-  speed: 'Скорость',
-  speedWord: 'Скорость',
-  speedValue: (speed) => `${speed.toLocaleString('ru')}×`,
-  songSpeed: 'Песни звучат с обычной скоростью.',
-  upNext: 'Дальше',
-  playAll: 'Слушать всё',
-  searchResults: 'Результаты поиска',
-  ended: 'Это конец списка.',
-  position: (at, count) => `${at} из ${count}`,
-  minutesLeft: (minutes) => `осталось ${minutes} мин`,
-  nextUp: (author, time) => `Дальше · ${author} · ${time}`,
-  replyTo: (name) => `Ответить: ${name}`,
-  sleep: 'Таймер сна',
-  sleepWord: 'Таймер',
-  sleepOff: 'Выключен',
-  sleepEnd: 'В конце этой записи',
-  sleepMinutes: (minutes) => `${minutes} мин`,
-  clearQueue: 'Очистить очередь',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `Перемотка: ${title}`,
-  options: (title) => `Действия: ${title}`,
-  moveUp: 'Выше',
-  moveDown: 'Ниже',
-  remove: 'Убрать из очереди',
-  retry: 'Повторить',
-  offline: 'Нет сети. Воспроизведение начнётся, когда она появится.',
-  slow: 'Загрузка идёт дольше обычного. Воспроизведение начнётся сразу после неё.',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) =>
     counted(count, {
@@ -361,23 +320,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Чтобы открыть эту ссылку, нужна сеть',
   text: 'Нет сети. Ссылка откроется сама, когда вы снова будете в сети.',
   savedSquawks: 'Сохранённые Squawk',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: 'Сообщить о нарушении авторских прав',
-  about: (title) => `О «${title}»`,
-  hint: 'В этом ответе использовано ваше произведение или произведение того, кого вы представляете? Расскажите нам. Жалобу увидим только мы.',
-  name: 'Ваше имя',
-  email: 'Ваша почта',
-  emailHint: 'Мы используем её, только чтобы ответить вам.',
-  work: 'Что использовано и кому это принадлежит?',
-  workHint: 'Подкаст, выпуск и фрагмент.',
-  confirmation: 'Это правда; права на произведение принадлежат мне или тому, кого я представляю.',
-  send: 'Отправить жалобу',
-  cancel: 'Отмена',
-  sent: 'Спасибо. Мы получили вашу жалобу.',
-  nextSteps: (email) => `Мы рассматриваем каждую жалобу. Если возникнут вопросы, напишем на ${email}.`,
-  close: 'Закрыть',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

@@ -21,14 +21,7 @@ export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
 }
 
 export const ERRORS: ErrorTexts = {
-  'request.not_found': '找不到你要的内容。',
-  'request.too_large': '内容太大，无法发送。',
-  'request.rate_limited': '尝试次数过多。请稍候再试。',
-  'request.failed': '我们这边出了点问题。请重试。',
   'request.busy': 'Owlcast 现在很繁忙。请重试。',
-  'request.unavailable': '暂时无法连接 Owlcast。请重试。',
-  'request.timeout': 'Owlcast 响应时间过长。请重试。',
-  'request.offline': '你已离线。你的录音安全地保存在这台设备上。',
   'request.invalid': (p) => `这个请求有问题：${p.reason}`,
   'request.length_required': '我们需要先知道上传内容的大小。',
   'request.wrong_type': '我们无法在这里接收这种类型的内容。',

@@ -1,4 +1,4 @@
-/** Chinese texts for the legal pages and the links to them. */
+/** Chinese texts for the legal pages, the links to them, and reports of copyright problems. */
 import type * as Erasure from '../../account/account-deletion'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
@@ -21,4 +21,21 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   username: `${USERNAME_RESERVED_DAYS} 天内，没有人能使用你的用户名。我们以无法还原的代码形式保存它。`,
   copies: `我们数据库的服务商 Cloudflare 会把数据库过去的状态保留 ${BACKUP_DAYS} 天，期间可以从中恢复已删除的内容。我们自己的副本不含会自行结束的内容，每晚都会被替换。`,
   number: '在同样长的时间里，我们只保留你的账号编号，不保留其他内容：这样任何备份都无法让账号恢复。',
+}
+
+export const COPYRIGHT: typeof English.COPYRIGHT = {
+  title: '举报版权侵权',
+  about: (title) => `关于“${title}”`,
+  hint: '这条回复是否使用了你的作品，或你所代表的人的作品？请在这里告诉我们。只有我们能看到你的举报。',
+  name: '你的姓名',
+  email: '你的邮箱',
+  emailHint: '仅用于回复你。',
+  work: '使用了什么内容，归谁所有？',
+  workHint: '哪个播客、哪一集、哪一部分。',
+  confirmation: '以上内容属实，且我是作品的权利人或其代表。',
+  send: '提交举报',
+  cancel: '取消',
+  sent: '谢谢。我们已收到你的举报。',
+  nextSteps: (email) => `我们会查看每一份举报。如有疑问，会写信至 ${email}。`,
+  close: '关闭',
 }

@@ -1,4 +1,4 @@
-/** Chinese texts for feeds, replies, connections, search and the player. */
+/** Chinese texts for feeds, replies, connections and search. */
 import type * as English from '../en/posts'
 
 export const EDIT: typeof English.EDIT = {
@@ -245,47 +245,6 @@ export const SEARCH: typeof English.SEARCH = {
   message: '私密消息',
 }
 
-export const PLAYER: typeof English.PLAYER = {
-  label: '播放器',
-  heard: '已听',
-  nowPlaying: '正在播放',
-  announce: (title, author) => `正在播放：${title}，${author}`,
-  open: '打开播放器',
-  openQueue: (count) => `打开播放队列，接下来 ${count} 个`,
-  previous: '上一个',
-  next: '下一个',
-  back: (seconds) => `后退 ${seconds} 秒`,
-  forward: (seconds) => `前进 ${seconds} 秒`,
-  speed: '播放速度',
-  speedWord: '速度',
-  speedValue: (speed) => `${speed}×`,
-  songSpeed: '歌曲始终以正常速度播放。',
-  upNext: '接下来播放',
-  playAll: '全部播放',
-  searchResults: '搜索结果',
-  ended: '列表已播放完毕。',
-  position: (at, count) => `第 ${at} 条，共 ${count} 条`,
-  minutesLeft: (minutes) => `剩余 ${minutes} 分钟`,
-  nextUp: (author, time) => `接下来 · ${author} · ${time}`,
-  replyTo: (name) => `回复${name}`,
-  sleep: '睡眠定时器',
-  sleepWord: '睡眠',
-  sleepOff: '关闭',
-  sleepEnd: '本条结束时',
-  sleepMinutes: (minutes) => `${minutes} 分钟`,
-  clearQueue: '清空队列',
-  remaining: (time) => `−${time}`,
-  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
-  seek: (title) => `调整“${title}”的播放进度`,
-  options: (title) => `“${title}”的选项`,
-  moveUp: '上移',
-  moveDown: '下移',
-  remove: '从队列中移除',
-  retry: '重试',
-  offline: '你已离线。恢复联网后就会播放。',
-  slow: '加载时间比平时长，加载完会立即播放。',
-}
-
 export const LIVE: typeof English.LIVE = {
   newPosts: (count) => `${count} 条新帖子`,
 }
@@ -306,23 +265,6 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: '打开这个链接需要联网',
   text: '你已离线。恢复联网后会自动打开。',
   savedSquawks: '已保存的 Squawk',
-}
-
-export const COPYRIGHT: typeof English.COPYRIGHT = {
-  title: '举报版权侵权',
-  about: (title) => `关于“${title}”`,
-  hint: '这条回复是否使用了你的作品，或你所代表的人的作品？请在这里告诉我们。只有我们能看到你的举报。',
-  name: '你的姓名',
-  email: '你的邮箱',
-  emailHint: '仅用于回复你。',
-  work: '使用了什么内容，归谁所有？',
-  workHint: '哪个播客、哪一集、哪一部分。',
-  confirmation: '以上内容属实，且我是作品的权利人或其代表。',
-  send: '提交举报',
-  cancel: '取消',
-  sent: '谢谢。我们已收到你的举报。',
-  nextSteps: (email) => `我们会查看每一份举报。如有疑问，会写信至 ${email}。`,
-  close: '关闭',
 }
 
 export const MY_POSTS_FILTER_LABELS: typeof English.MY_POSTS_FILTER_LABELS = {

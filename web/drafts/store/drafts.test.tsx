@@ -1,6 +1,6 @@
 /** Recordings on the device: which parts it keeps, for how long, and what a crash leaves. */
 
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listTakeNotices } from '../../../domain/audio/take-notices'
 import { DAY_MS } from '../../../domain/time/units'
 import { setUpMicrophone } from '../../../tests/components/microphone'
@@ -13,6 +13,7 @@ import {
   readDraft,
   readEncoded,
   readRecording,
+  recoverDraft,
   recoverDrafts,
   removeDraft,
   resumeDraft,
@@ -69,6 +70,30 @@ test('restores a recording that was cut off with all its sound, and removes one 
   await open('recording', { id: 'draft_silent', seconds: 0 })
   expect(await recoverDrafts()).toMatchObject([{ id: ID, state: 'ready', seconds: 1 }])
   expect(await readDraft('draft_silent')).toBeNull()
+})
+
+test('restores the recording of the page before a reload once that has let go of it', async () => {
+  await open('recording', { seconds: 0, peaks: '' })
+  writeFile(ID)
+  const closing = Promise.withResolvers<void>()
+  void navigator.locks.request(`owlcast.draft.${ID}`, () => closing.promise)
+  expect(await recoverDrafts()).toEqual([])
+  const recovered = recoverDraft(ID)
+  closing.resolve()
+  await recovered
+  expect(await readDraft(ID)).toMatchObject({ state: 'ready', seconds: 1 })
+})
+
+test('leaves a recording that another tab is making', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await open('recording')
+  writeFile(ID)
+  void navigator.locks.request(`owlcast.draft.${ID}`, () => new Promise(() => {}))
+  const recovered = recoverDraft(ID)
+  await vi.advanceTimersByTimeAsync(2000)
+  await recovered
+  expect(await readDraft(ID)).toMatchObject({ state: 'recording' })
 })
 
 test('keeps sending a draft that a crash interrupted', async () => {

@@ -303,6 +303,20 @@ export async function recoverDrafts(): Promise<DraftRecord[]> {
   return recovered
 }
 
+/**
+ * Marks the recording of a closed page as `ready`: of the one before a reload, the lock may become free only a moment later.
+ * Leaves a recording that another tab is making.
+ */
+export async function recoverDraft(id: string): Promise<void> {
+  const unlock = await lockDraft(id)
+  if (!unlock) return
+  try {
+    await recoverRecording(id)
+  } finally {
+    unlock()
+  }
+}
+
 async function recoverRecording(id: string): Promise<DraftRecord | null> {
   const now = await readDraft(id)
   if (now?.state !== 'recording') return null

@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takeSignInOutcome } from '../../../domain/auth/return-url'
+import { loadPart } from '../../locale'
 import { showErrorToast } from '../../parts/loading/error-toast'
 import { type SignInRequest, useOverlays } from '../../state/overlays'
 import { closeSignIn, promptSignIn } from '../../state/sign-in'
@@ -16,7 +17,7 @@ export function SignInGate() {
   useSignInLinks()
   useEffect(() => {
     if (!request || AuthDialog) return
-    import('./AuthDialog').then(
+    loadPart(() => import('./AuthDialog')).then(
       (module) => setAuthDialog(() => module.AuthDialog),
       () => {
         showErrorToast(createLoadError())
@@ -42,7 +43,8 @@ function useSignInLinks() {
     const isAsked = verify !== undefined || reset !== undefined || params.has('sign-in')
     for (const name of ['verify', 'reset', 'sign-in']) rest.delete(name)
     if (String(rest) !== String(params)) setParams(rest, { replace: true })
-    if (ending === 'done') void import('./show-welcome').then(({ showWelcome }) => showWelcome())
+    if (ending === 'done')
+      void loadPart(() => import('./show-welcome')).then(({ showWelcome }) => showWelcome())
     else if (isAsked) void promptSignIn('', { tab: 'email', verify, reset, ending })
     else if (ending) void promptSignIn('', { ending })
   }, [params, setParams])

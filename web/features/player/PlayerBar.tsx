@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { lazyDialog } from '../../parts/loading/lazy-dialog'
 import { holdAtom } from '../../state/hold'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import Mic from 'lucide-react/icons/mic'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { HOLD } from '../../../domain/locales/en/record'
 import { useMe } from '../../api/auth/session.queries'
 import type { Playable } from '../../audio/playback/playable'

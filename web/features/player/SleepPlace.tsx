@@ -1,5 +1,5 @@
 import Moon from 'lucide-react/icons/moon'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { MINUTE_MS } from '../../../domain/time/units'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'

@@ -1,7 +1,7 @@
 import './SpeedChoice.css'
 import { SPEEDS } from '../../../domain/audio/playback.limits'
 import { isSong } from '../../../domain/kinds'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { player } from '../../audio/playback/player'
 import { getPlaybackSpeed, parseSpeed } from '../../audio/playback/speed'
 import { usePlayer } from '../../audio/playback/usePlayer'

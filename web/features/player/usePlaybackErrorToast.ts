@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { describePlaybackError } from '../../audio/playback/describe-playback-error'
 import type { Playable } from '../../audio/playback/playable'
 import type { PlaybackError } from '../../audio/playback/playback-error'

@@ -1,6 +1,6 @@
 import './DuskRadio.css'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { RADIO } from '../../../domain/locales/en/radio'
 import { HOME, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'

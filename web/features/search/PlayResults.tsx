@@ -1,4 +1,4 @@
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { PlayAllButton } from '../../parts/player/PlayAllButton'
 import { useResultPosts } from './useResultPosts'

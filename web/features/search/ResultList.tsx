@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { toPlayable } from '../../audio/playback/playable'
 import { usePlayInList } from '../../audio/playback/usePlayInList'

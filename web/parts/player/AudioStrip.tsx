@@ -1,7 +1,7 @@
 import './AudioStrip.css'
 import Check from 'lucide-react/icons/check'
 import { useContext } from 'react'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { formatDuration } from '../../../domain/time/duration'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'

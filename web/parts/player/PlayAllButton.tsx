@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play'
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useIsUnheard } from '../../api/posts/heard.queries'
 import { playPosts } from '../../audio/playback/start-playback'

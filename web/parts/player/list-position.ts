@@ -1,4 +1,4 @@
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import type { Playable } from '../../audio/playback/playable'
 import type { PlayerSnapshot } from '../../audio/playback/player-state'
 

@@ -2,10 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useMe } from '../../api/auth/session.queries'
 import type { Playable } from '../../audio/playback/playable'
+import { loadPart } from '../../locale'
 
 const DeviceWords = lazy(async () => {
   const [{ DeviceWords: Words }, { loadDeviceSpeech }] = await Promise.all([
-    import('./DeviceWords'),
+    loadPart(() => import('./DeviceWords')),
     import('../../audio/speech/load-device-speech'),
   ])
   type Props = Omit<Parameters<typeof Words>[0], 'loadSpeech'>

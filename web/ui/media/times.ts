@@ -1,6 +1,6 @@
 /** Formatters for times beside a waveform; stable functions, so that they do not change between renders. */
 
-import { PLAYER } from '../../../domain/locales/en/posts'
+import { PLAYER } from '../../../domain/locales/en/player'
 import { formatDuration } from '../../../domain/time/duration'
 
 export function formatElapsed(elapsed: number): string {

@@ -1,10 +1,22 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
+import { loadPart } from '../../locale'
 
 export type Part = (props: never) => ReactNode
 export type PropsOf<P extends Part> = P extends (props: infer Props) => ReactNode ? Props : never
 
-/** Returns a component that is loaded when it is first shown: the export `name` of the file that `load` imports. */
+/**
+ * Returns a component that is loaded when it is first shown, with the messages it reads: the export `name` of the file
+ * that `load` imports.
+ */
 export function lazyPart<Name extends string, Module extends Record<Name, Part>>(
+  load: () => Promise<Module>,
+  name: Name,
+): (props: PropsOf<Module[Name]>) => ReactNode {
+  return lazyFirstPart(() => loadPart(load), name)
+}
+
+/** Returns such a component that reads no messages but those of the first render, and need not wait for others. */
+export function lazyFirstPart<Name extends string, Module extends Record<Name, Part>>(
   load: () => Promise<Module>,
   name: Name,
 ): (props: PropsOf<Module[Name]>) => ReactNode {

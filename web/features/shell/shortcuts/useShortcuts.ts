@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { View } from '../../../../domain/views'
+import { loadPart } from '../../../locale'
 import { shortcutsAtom } from '../../../state/device-settings'
 
 /**
@@ -15,7 +16,7 @@ export function useShortcuts(view: View) {
     const { signal } = end
     let press: ((event: KeyboardEvent) => boolean) | null = null
     const earlier: KeyboardEvent[] = []
-    void import('./shortcut-handler').then(({ createShortcutHandler }) => {
+    void loadPart(() => import('./shortcut-handler')).then(({ createShortcutHandler }) => {
       press = createShortcutHandler(view)
       // Only the first shortcut runs: what follows may be typed for what it opens.
       if (!signal.aborted) earlier.some(press)

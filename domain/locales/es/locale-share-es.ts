@@ -1,0 +1,10 @@
+/** The texts of share pages in Spanish: a catalog of sections by name. */
+export * from './errors'
+export * from './kinds'
+export * from './legal'
+export * from './moments'
+export * from './network-errors'
+export * from './player'
+export * from './share'
+export * from './shell'
+export * from './times'

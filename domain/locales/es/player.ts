@@ -1,0 +1,46 @@
+/** Spanish texts for the player. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/player'
+
+const counted = createPluralizer('es')
+
+export const PLAYER: typeof English.PLAYER = {
+  label: 'Reproductor',
+  heard: 'Escuchado',
+  nowPlaying: 'Suena ahora',
+  announce: (title, author) => `Suena ahora: ${title}, ${author}`,
+  open: 'Abrir el reproductor',
+  openQueue: (count) => `Abrir la cola, ${counted(count, { one: '# pendiente', other: '# pendientes' })}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  back: (seconds) => `Retroceder ${seconds} s`,
+  forward: (seconds) => `Avanzar ${seconds} s`,
+  speed: 'Velocidad',
+  speedWord: 'Velocidad',
+  speedValue: (speed) => `${speed.toLocaleString('es')}×`,
+  songSpeed: 'Las canciones se reproducen a velocidad normal.',
+  upNext: 'A continuación',
+  playAll: 'Reproducir todo',
+  searchResults: 'Resultados de la búsqueda',
+  ended: 'Has llegado al final de la lista.',
+  position: (at, count) => `${at} de ${count}`,
+  minutesLeft: (minutes) => `quedan ${minutes} min`,
+  nextUp: (author, time) => `Después · ${author} · ${time}`,
+  replyTo: (name) => `Responder a ${name}`,
+  sleep: 'Temporizador de apagado',
+  sleepWord: 'Apagado',
+  sleepOff: 'Desactivado',
+  sleepEnd: 'Al final de esta',
+  sleepMinutes: (minutes) => `${minutes} min`,
+  clearQueue: 'Vaciar la cola',
+  remaining: (time) => `−${time}`,
+  elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
+  seek: (title) => `Posición en ${title}`,
+  options: (title) => `Opciones de ${title}`,
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
+  remove: 'Quitar de la cola',
+  retry: 'Reintentar',
+  offline: 'No tienes conexión. Sonará cuando vuelvas a tenerla.',
+  slow: 'Está tardando más de lo normal. Sonará en cuanto se cargue.',
+}

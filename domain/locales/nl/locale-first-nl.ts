@@ -1,0 +1,6 @@
+/** The texts of the first view in Dutch: a catalog of sections by name. */
+export * from './kinds'
+export * from './network-errors'
+export * from './radio'
+export * from './shell'
+export * from './times'
