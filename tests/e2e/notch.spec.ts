@@ -4,6 +4,11 @@ import { expect, test } from './actors'
 import { publishPost } from './publish-posts'
 
 const UPRIGHT = { size: { width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } }
+/** A small phone, with the layout of phones. */
+const SMALL_SIDEWAYS = {
+  size: { width: 667, height: 375 },
+  insets: { top: 0, right: 44, bottom: 21, left: 44 },
+}
 const SIDEWAYS = { size: { width: 844, height: 390 }, insets: { top: 0, right: 47, bottom: 21, left: 47 } }
 
 /** Returns the controls and texts in sight that reach under the insets at the sides or at the bottom. */
@@ -46,6 +51,7 @@ function listCovered(page: Page, { left, right, bottom }: (typeof UPRIGHT)['inse
 for (const [name, { size, insets }] of Object.entries({
   upright: UPRIGHT,
   sideways: SIDEWAYS,
+  'sideways, of a small one,': SMALL_SIDEWAYS,
 }))
   test(`nothing lies under the notch or the home bar of a phone held ${name}`, {
     tag: '@extended',
@@ -63,6 +69,7 @@ for (const [name, { size, insets }] of Object.entries({
       '/?view=settings',
       '/?view=graph',
       '/?view=record',
+      '/?view=profile',
     ]) {
       await page.goto(path)
       await expect(page.locator('#main h1').first()).toBeAttached()
@@ -74,6 +81,14 @@ for (const [name, { size, insets }] of Object.entries({
     await page.getByRole('button', { name: /Open the player/ }).click()
     await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible()
     await expectClear()
+    await page.goto('/')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    // Wider windows have a rail.
+    if (size.width < 768) {
+      await menu.click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+      await expectClear()
+    }
     await page.goto(`/squawk/${post.id}`)
     await expect(page.getByRole('heading', { name: 'The fox is back' })).toBeVisible()
     await expectClear()
