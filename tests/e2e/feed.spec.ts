@@ -211,7 +211,7 @@ test('a card with replies has at most seven controls, and a chain one more for i
     title: 'Kind elbows',
     parents: [{ id: squawk.id, moment: { startMs: 500, endMs: 1500 } }],
   })
-  await publish(listener, 'hum', { ...HUM, title: 'Me too', parents: [{ id: hum.id }] })
+  await publish(listener, 'hum', { tags: [], title: 'Me too', parents: [{ id: hum.id }] })
   await publish(listener, 'nightingale', { ...SONG, title: 'An answer', parents: [{ id: song.id }] })
   const cards = [
     ['squawks', squawk, 7],
