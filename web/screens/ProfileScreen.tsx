@@ -56,7 +56,7 @@ function OwnProfile({ me }: { me: Me }) {
   }
   if (editing !== true)
     return (
-      <div className="profile">
+      <div className="profile stack">
         <OwnHead
           me={me}
           hello={hello}
@@ -68,10 +68,10 @@ function OwnProfile({ me }: { me: Me }) {
         <Shelves
           name={me.username}
           displayName={me.displayName}
-          empty={<p className="facts">{MEMBER.emptyShelves}</p>}
+          empty={<p className="facts row wrap hint">{MEMBER.emptyShelves}</p>}
         />
         <StatWire />
-        <p className="facts">
+        <p className="facts row wrap hint">
           <bdi dir="ltr">{me.email === null ? me.phone : formatEmail(me.email)}</bdi>
           {me.fediverseAddress ? <bdi dir="ltr">{me.fediverseAddress}</bdi> : null}
           <span>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</span>
@@ -80,7 +80,7 @@ function OwnProfile({ me }: { me: Me }) {
       </div>
     )
   return (
-    <div className="page">
+    <div className="page stack">
       <header className="only-desk">
         <h1>{PROFILE.editing}</h1>
       </header>
@@ -129,7 +129,7 @@ function OwnHead({ me, hello, focused, isRecording, onRecording, onEdit }: HeadP
         {isRecording ? (
           <HelloRecorder ownerId={me.id} onClose={() => onRecording(false)} />
         ) : (
-          <div className="profile-actions">
+          <div className="profile-actions wrap">
             <Button tone="line" icon={<Pencil className="icon" />} autoFocus={focused} onClick={onEdit}>
               {PROFILE.edit}
             </Button>

@@ -26,7 +26,7 @@ export function OnAir({ kind }: { kind: Kind }) {
   // Deferred, as the shelf's.
   const data = useDeferredValue(feed.data)
   const { now, state } = usePlayer()
-  if (!data && !feed.isError) return <div className="on-air" />
+  if (!data && !feed.isError) return <div className="on-air surface" />
   const posts = listNewestSounds(data?.pages.flatMap(({ items }) => items) ?? [], getServerNow())
   const sounds = posts.flatMap((post) => {
     const item = toPlayable(post)
@@ -39,10 +39,10 @@ export function OnAir({ kind }: { kind: Kind }) {
   const isPlaying = loaded !== undefined && (state === 'playing' || state === 'loading')
   const minutes = Math.ceil(sounds.reduce((sum, sound) => sum + sound.item.seconds, 0) / 60)
   return (
-    <div className="on-air" data-kind={kind}>
+    <div className="on-air stack -beside surface" data-kind={kind}>
       <button
         type="button"
-        className="moon"
+        className="moon disc"
         aria-label={isPlaying ? UI.pause(RADIO.hearTonight) : RADIO.hearTonight}
         onPointerDown={() => player.preload(item)}
         onClick={() => (loaded ? player.toggle(item) : player.playAll(sounds.map((sound) => sound.item)))}
@@ -55,11 +55,11 @@ export function OnAir({ kind }: { kind: Kind }) {
           <Play className="icon i-play" />
         )}
       </button>
-      <p className="label">
+      <p className="label text-block">
         <strong>{RADIO.hearTonight}</strong>
         <small>{RADIO.tonightFacts(sounds.length, minutes)}</small>
       </p>
-      <p className="title" dir="auto">
+      <p className="title clamp" dir="auto">
         {getPostName(post)}
       </p>
       <div className="by row">

@@ -67,8 +67,8 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
-        <div>
-          <h2>
+        <div className="fill">
+          <h2 className="item-title">
             {heading}
             {title ? (
               <>
@@ -77,7 +77,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
               </>
             ) : null}
           </h2>
-          <p>
+          <p className="hint">
             <PersonLink username={person.username}>
               <bdi>{person.displayName}</bdi>
             </PersonLink>{' '}

@@ -26,7 +26,7 @@ export function HelloFace({ person, hello, isMe }: Props) {
       {face}
     </HelloButton>
   ) : (
-    <span className="hello-face">{face}</span>
+    <span className="hello-face disc">{face}</span>
   )
 }
 
@@ -40,7 +40,7 @@ function HelloButton({ hello: { audioUrl, seconds }, name, children }: ButtonPro
     <>
       <button
         type="button"
-        className="hello-face"
+        className="hello-face disc"
         aria-label={name === null ? HELLO.playOwn(time) : HELLO.play(name, time)}
         aria-pressed={isPlaying}
         aria-busy={state === 'loading' || undefined}
@@ -48,7 +48,7 @@ function HelloButton({ hello: { audioUrl, seconds }, name, children }: ButtonPro
       >
         {children}
         <Ring className="played" fraction={share} side={112} radius={53} />
-        <span className="disc">
+        <span className="sign disc">
           {state === 'loading' ? (
             <Spinner />
           ) : isPlaying ? (

@@ -96,7 +96,7 @@ export function MomentChoice({ post, item, layout, moment, isAnswered, onChoose,
       ) : (
         <div />
       )}
-      <div className="stage-range">
+      <div className="stage-range stack -xs">
         <MomentWave
           item={item}
           range={range}
@@ -161,7 +161,7 @@ const SIGNS = [
 /** An edge a second earlier or later. */
 function Steps({ edge, onStep }: { edge: 'start' | 'end'; onStep: (by: 1 | -1) => void }) {
   return (
-    <div className="steps">
+    <div className="steps wrap -flush">
       {SIGNS.map(([sign, by]) => (
         <Button
           key={sign}

@@ -19,9 +19,9 @@ type Props = {
 /** The head of the stage of a moment: whose post it is, a link to the moment unless the post is private, and Close. */
 export function MomentStageHead({ post, moment, onClose }: Props) {
   return (
-    <div className="stage-head">
+    <div className="stage-head row -m">
       {post ? <Avatar person={post.author} size="s" /> : null}
-      <p className="fill">
+      <p className="text-block">
         {post ? (
           <>
             <strong className="ellipsis">

@@ -18,6 +18,9 @@ import { useWaveBox } from './useWaveBox'
 /** How long the face stays for a reply that is not published: it waits for the network, among the recordings. */
 const FACE_MAX_MS = 10_000
 
+/** Time runs from left to right in every language. */
+const AT_TIE = { left: 'var(--tie)' }
+
 type Props = { reply: LeavingReplyDraft; item: Playable }
 
 /**
@@ -58,10 +61,10 @@ function Slip({ reply: { draftId, quote, seconds, sendAfter } }: { reply: Leavin
   return (
     <div
       ref={ref}
-      className={isOver ? 'slip is-folding' : 'slip'}
+      className={isOver ? 'slip row is-folding' : 'slip row'}
       style={{ '--height': `${ref.current?.offsetHeight ?? 0}px` } as CSSProperties}
     >
-      <i />
+      <i style={AT_TIE} />
       {me ? <Avatar person={me} size="s" /> : null}
       <p className="fill">
         <q className="ellipsis" dir="auto">
@@ -88,5 +91,9 @@ function Face({ reply: { postId, draftId, startMs } }: { reply: LeavingReplyDraf
     const timer = setTimeout(() => hideLeavingReply(draftId), FACE_MAX_MS)
     return () => clearTimeout(timer)
   }, [isPublished, draftId])
-  return me ? <Avatar person={me} size="xs" /> : null
+  return me ? (
+    <span className="face" style={AT_TIE}>
+      <Avatar person={me} size="xs" />
+    </span>
+  ) : null
 }

@@ -19,7 +19,7 @@ export function Countdown({ mark, ...life }: Props) {
   const { fraction, left, isSoon, isLast } = useCountdown(life)
   return (
     <span
-      className={`left${isSoon ? ' -soon' : ''}${isLast ? ' -last' : ''}`}
+      className={`left row -inline subtle tabular${isSoon ? ' -soon' : ''}${isLast ? ' -last' : ''}`}
       data-quarter={4 - Math.ceil(fraction * 4)}
     >
       {mark === undefined ? <LifeRing fraction={fraction} /> : isLast ? mark : null}
@@ -31,7 +31,7 @@ export function Countdown({ mark, ...life }: Props) {
 /** The ring of the remaining lifetime around a face; an empty track for a post that stays. */
 export function FaceRing({ life, children }: { life: Life | null; children: ReactNode }) {
   return (
-    <span className="face-ring">
+    <span className="face-ring disc">
       {life ? <EmptyingRing {...life} /> : <LifeRing fraction={0} />}
       {children}
     </span>

@@ -40,7 +40,7 @@ export function HelloSettings({ hello }: { hello: Hello }) {
     })
   }
   return (
-    <form className="stack edit-profile" noValidate aria-label={HELLO.edit} onSubmit={save}>
+    <form className="stack edit-profile surface" noValidate aria-label={HELLO.edit} onSubmit={save}>
       <HelloField
         text={text}
         error={problem}
@@ -49,7 +49,7 @@ export function HelloSettings({ hello }: { hello: Hello }) {
           setProblem(null)
         }}
       />
-      <div className="profile-actions">
+      <div className="profile-actions wrap">
         <Button type="submit" tone="line" busy={saving.isPending}>
           {PROFILE.save}
         </Button>

@@ -1,10 +1,10 @@
 /** Hellos for moderators, regardless of who may hear them: what was hidden or reported. */
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { selectValues } from '../database/predicates'
-import { accountDeletions } from '../database/tables/account-deletion.table'
-import { hellos } from '../database/tables/hellos.table'
-import { isOpenedBy, isUnderReview } from '../posts/held/review-conditions'
-import type { Database } from '../tools/db'
+import { selectValues } from '../../database/predicates'
+import { accountDeletions } from '../../database/tables/account-deletion.table'
+import { hellos } from '../../database/tables/hellos.table'
+import type { Database } from '../../tools/db'
+import { isOpenedBy, isUnderReview } from './review-conditions'
 
 // Written by hand: drizzle drops the table name of selected columns, which would then be those of a subquery.
 const HELLO_ID = sql`hellos.media_id`
