@@ -39,6 +39,7 @@ export const DERIVED_TABLES: readonly string[] = [
   'feed_authors',
   'feed_pages',
   'follow_counts',
+  'graph_totals',
   'posts_fts',
   'posts_private_fts',
   'profile_names',

@@ -91,10 +91,21 @@ export const posts = sqliteTable(
     index('posts_feed')
       .on(t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
-    // The newest public posts of a kind including replies: what the graph reads.
-    index('posts_public')
+    // What the graph reads: the newest public replies of a kind, the newest posts that nobody replied to, and the post with
+    // the most replies.
+    index('posts_public_replies')
       .on(t.kind, t.createdAt, t.id)
-      .where(sql`visibility = 'public' and owlcast_id is null and hidden_at is null`),
+      .where(
+        sql`visibility = 'public' and parent_id is not null and owlcast_id is null and hidden_at is null`,
+      ),
+    index('posts_unanswered')
+      .on(t.kind, t.createdAt, t.id)
+      .where(
+        sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null and reply_count = 0`,
+      ),
+    index('posts_most_replied')
+      .on(t.replyCount, t.createdAt, t.id)
+      .where(sql`visibility = 'public' and hidden_at is null and reply_count > 0`),
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
     // An author's listed posts per kind: their profile, and the feeds of their followers.
