@@ -29,7 +29,7 @@ export function useQueue(queue: ReportQueue) {
 }
 
 /** What a moderator hears and reads of a subject. */
-type Reviewed = Pick<ReviewedPost, 'audioUrl' | 'clipUrl' | 'content' | 'tags'>
+type Reviewed = Pick<ReviewedPost, 'audioUrl' | 'clipUrl' | 'coverUrl' | 'content' | 'tags'>
 
 /** Opens a hidden or reported post or hello; the server logs each view. */
 export function useViewReviewed({ type, id }: ReportSubject) {
@@ -39,6 +39,7 @@ export function useViewReviewed({ type, id }: ReportSubject) {
       return type === 'hello'
         ? {
             clipUrl: null,
+            coverUrl: null,
             tags: [],
             ...(await (await moderation.hellos[':id'].views.$post({ param })).json()),
           }
