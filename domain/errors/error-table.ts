@@ -276,7 +276,7 @@ export const ERROR_TABLE = {
   'safety.reason_required': { status: 400, message: 'Please choose what’s wrong.' },
   'moderation.post_not_found': {
     status: 404,
-    message: 'This post is gone. It expired or was deleted.',
+    message: 'This is gone. It expired or was deleted.',
   },
   'moderation.yourself': { status: 409, message: 'This is about you. Another moderator has to decide it.' },
   'moderation.target_is_moderator': { status: 409, message: 'Only an admin can do this to a moderator.' },

@@ -169,6 +169,7 @@ post /api/podcasts/uploads                     -          401     400   400    4
 get /api/podcasts/uploads                      -          401     200   200    200       200     200
 get /api/moderation                            -          401     403   403    403       403     403
 post /api/moderation/posts/{id}/views          open       401     403   403    403       403     403
+post /api/moderation/hellos/{id}/views         open       401     403   403    403       403     403
 post /api/moderation/decisions                 open       401     403   403    403       403     403
 post /api/moderation/decisions/batch            open       401     403   403    403       403     403
 get /api/moderation/appeals                     -          401     403   403    403       403     403

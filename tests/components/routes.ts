@@ -52,6 +52,7 @@ import {
   openAppealsShape,
   ownDecisionsShape,
   queueShape,
+  reviewedHelloShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
 import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
@@ -291,6 +292,7 @@ export const RESPONSES = {
   'POST /api/reports': okShape,
   'GET /api/moderation': queueShape,
   'POST /api/moderation/posts/{id}/views': reviewedPostShape,
+  'POST /api/moderation/hellos/{id}/views': reviewedHelloShape,
   'POST /api/moderation/decisions': noContent,
   'POST /api/moderation/decisions/batch': manyDecidedShape,
   'GET /api/moderation/appeals': openAppealsShape,

@@ -377,7 +377,7 @@ CREATE TABLE hellos (
   language text NOT NULL,
   due_at integer,
   attempts integer DEFAULT 0 NOT NULL,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, hidden_at integer,
   FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX hellos_due ON hellos (due_at) WHERE due_at is not null;

@@ -145,7 +145,7 @@ export const ERRORS: ErrorTexts = {
     `Dein Konto ist ${p.until ? `bis ${p.until}` : 'dauerhaft'} gesperrt. Du kannst weiterhin zuhören, deine Daten herunterladen und deine Beiträge oder dein Konto löschen.`,
   'safety.report_yourself': 'Du kannst weder dich selbst noch deine eigenen Beiträge melden.',
   'safety.reason_required': 'Bitte wähle, was nicht stimmt.',
-  'moderation.post_not_found': 'Diesen Beitrag gibt es nicht mehr. Er ist abgelaufen oder wurde gelöscht.',
+  'moderation.post_not_found': 'Das gibt es nicht mehr. Es ist abgelaufen oder wurde gelöscht.',
   'moderation.yourself': 'Hier geht es um dich. Das entscheidet jemand anderes aus der Moderation.',
   'moderation.target_is_moderator': 'Bei Moderatoren kann das nur die Administration.',
   'moderation.already_decided': 'Das wurde inzwischen schon entschieden.',

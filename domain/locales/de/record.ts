@@ -181,6 +181,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Behalten',
   discardHeading: 'Diese Aufnahme verwerfen?',
   discardBody: 'Es gibt sie nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
+  unsavedHello: 'Dein Hallo, noch nicht gespeichert',
+  open: 'Öffnen',
   discarded: 'Aufnahme verworfen',
   readFailed: 'Wir konnten diese Aufnahme nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   signOutHeading: 'Mit ungesendeten Aufnahmen abmelden?',

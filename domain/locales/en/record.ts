@@ -187,6 +187,8 @@ export const DRAFTS = defineMessages('DRAFTS', {
   cancelDiscard: 'Keep it',
   discardHeading: 'Discard this recording?',
   discardBody: 'It’s only on this device. You can’t undo this.',
+  unsavedHello: 'Your hello, not saved yet',
+  open: 'Open',
   discarded: 'Recording discarded',
   readFailed: 'We couldn’t read this recording. Reload the page and try again.',
   signOutHeading: 'Sign out with unsent recordings?',

@@ -146,7 +146,7 @@ export const ERRORS: ErrorTexts = {
     `Tu cuenta está suspendida ${p.until ? `hasta ${p.until}` : 'de forma permanente'}. Aún puedes escuchar, descargar tus datos y eliminar tus publicaciones o tu cuenta.`,
   'safety.report_yourself': 'No puedes denunciar tu propia cuenta ni tus publicaciones.',
   'safety.reason_required': 'Elige qué ocurre.',
-  'moderation.post_not_found': 'Esta publicación ya no existe. Caducó o se eliminó.',
+  'moderation.post_not_found': 'Esto ya no existe. Caducó o se eliminó.',
   'moderation.yourself': 'Esto trata de ti. Tiene que decidirlo otra persona del equipo de moderación.',
   'moderation.target_is_moderator': 'Solo administración puede hacer esto con alguien que modera.',
   'moderation.already_decided': 'Otra persona ya ha decidido sobre esto.',

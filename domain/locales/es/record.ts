@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Conservarla',
   discardHeading: '¿Descartar esta grabación?',
   discardBody: 'Solo está en este dispositivo. Esto no se puede deshacer.',
+  unsavedHello: 'Tu saludo, aún sin guardar',
+  open: 'Abrir',
   discarded: 'Grabación descartada',
   readFailed: 'No pudimos leer esta grabación. Recarga la página e inténtalo de nuevo.',
   signOutHeading: '¿Cerrar sesión con grabaciones sin enviar?',

@@ -144,7 +144,7 @@ export const ERRORS: ErrorTexts = {
     `Ton compte est suspendu ${p.until ? `jusqu’au ${p.until}` : 'définitivement'}. Tu peux toujours écouter, télécharger tes données et supprimer tes publications ou ton compte.`,
   'safety.report_yourself': 'Tu ne peux pas te signaler, ni signaler tes publications.',
   'safety.reason_required': 'Choisis quel est le problème.',
-  'moderation.post_not_found': 'Cette publication n’existe plus. Elle a expiré ou a été supprimée.',
+  'moderation.post_not_found': 'Ceci n’existe plus. Le délai est passé, ou c’est supprimé.',
   'moderation.yourself': 'Cela te concerne. Une autre personne de la modération doit décider.',
   'moderation.target_is_moderator': 'Seule l’administration peut faire cela à un modérateur.',
   'moderation.already_decided': 'Un autre modérateur a déjà décidé.',

@@ -181,6 +181,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Garder',
   discardHeading: 'Abandonner cet enregistrement\u202f?',
   discardBody: 'Il n’existe que sur cet appareil. Cette action est irréversible.',
+  unsavedHello: 'Ton bonjour, pas encore enregistré sur le profil',
+  open: 'Ouvrir',
   discarded: 'Enregistrement abandonné',
   readFailed: 'Impossible de lire cet enregistrement. Recharge la page et réessaie.',
   signOutHeading: 'Se déconnecter avec des enregistrements non envoyés\u202f?',

@@ -139,7 +139,7 @@ export const ERRORS: ErrorTexts = {
     `Il tuo account è sospeso ${p.until ? `fino a: ${p.until}` : 'in modo permanente'}. Puoi ancora ascoltare, scaricare i tuoi dati ed eliminare i tuoi post o il tuo account.`,
   'safety.report_yourself': 'Non puoi segnalarti, né segnalare i tuoi post.',
   'safety.reason_required': 'Scegli che cosa non va.',
-  'moderation.post_not_found': 'Questo post non c’è più. È scaduto o è stato eliminato.',
+  'moderation.post_not_found': 'Questo non c’è più. È scaduto o è stato eliminato.',
   'moderation.yourself': 'Riguarda te. Deve decidere un’altra persona che modera.',
   'moderation.target_is_moderator': 'Solo l’amministrazione può farlo con chi modera.',
   'moderation.already_decided': 'Qualcun altro ha già deciso.',

@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Conserva',
   discardHeading: 'Scartare questa registrazione?',
   discardBody: 'Esiste solo su questo dispositivo. Non potrai annullare.',
+  unsavedHello: 'Il tuo saluto, non ancora salvato',
+  open: 'Apri',
   discarded: 'Registrazione scartata',
   readFailed: 'Non è stato possibile leggere questa registrazione. Ricarica la pagina e riprova.',
   signOutHeading: 'Uscire con registrazioni non inviate?',

@@ -137,7 +137,7 @@ export const ERRORS: ErrorTexts = {
     `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くこと、データのダウンロード、投稿やアカウントの削除は引き続きできます。`,
   'safety.report_yourself': '自分自身や自分の投稿は報告できません。',
   'safety.reason_required': '何が問題かを選んでください。',
-  'moderation.post_not_found': 'この投稿はもうありません。期限が切れたか、削除されました。',
+  'moderation.post_not_found': 'これはもうありません。期限が切れたか、削除されました。',
   'moderation.yourself': 'これはあなたに関するものです。ほかのモデレーターが判断します。',
   'moderation.target_is_moderator': 'モデレーターに対してこの操作ができるのは管理者だけです。',
   'moderation.already_decided': 'ほかのモデレーターがすでに判断しました。',

@@ -178,6 +178,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: '残す',
   discardHeading: 'この録音を破棄しますか？',
   discardBody: 'この端末にしかない録音です。元に戻せません。',
+  unsavedHello: 'まだ保存していないあいさつ',
+  open: '開く',
   discarded: '録音を破棄しました',
   readFailed: 'この録音を読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
   signOutHeading: '未送信の録音があります。ログアウトしますか？',

@@ -138,7 +138,7 @@ export const ERRORS: ErrorTexts = {
     `Je account is ${p.until ? `geschorst tot ${p.until}` : 'permanent geschorst'}. Je kunt nog steeds luisteren, je gegevens downloaden en je posts of je account verwijderen.`,
   'safety.report_yourself': 'Je kunt jezelf of je eigen posts niet melden.',
   'safety.reason_required': 'Kies wat er mis is.',
-  'moderation.post_not_found': 'Deze post is er niet meer. Hij is verlopen of verwijderd.',
+  'moderation.post_not_found': 'Dit is er niet meer. Het is verlopen of verwijderd.',
   'moderation.yourself': 'Dit gaat over jou. Een andere moderator moet beslissen.',
   'moderation.target_is_moderator': 'Alleen een beheerder kan dit bij een moderator doen.',
   'moderation.already_decided': 'Een andere moderator heeft hier al over beslist.',

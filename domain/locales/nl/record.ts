@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Bewaren',
   discardHeading: 'Deze opname weggooien?',
   discardBody: 'De opname staat alleen op dit apparaat. Je kunt dit niet ongedaan maken.',
+  unsavedHello: 'Je groet, nog niet opgeslagen',
+  open: 'Openen',
   discarded: 'Opname weggegooid',
   readFailed: 'We konden deze opname niet lezen. Herlaad de pagina en probeer het opnieuw.',
   signOutHeading: 'Uitloggen met onverzonden opnames?',

@@ -146,7 +146,7 @@ export const ERRORS: ErrorTexts = {
     `Sua conta está suspensa ${p.until ? `até ${p.until}` : 'permanentemente'}. Você ainda pode ouvir, baixar seus dados e excluir seus posts ou sua conta.`,
   'safety.report_yourself': 'Você não pode denunciar a própria conta nem os próprios posts.',
   'safety.reason_required': 'Escolha o que há de errado.',
-  'moderation.post_not_found': 'Este post não existe mais. Ele expirou ou foi excluído.',
+  'moderation.post_not_found': 'Isto não existe mais. Expirou ou foi excluído.',
   'moderation.yourself': 'Isto é sobre você. Outra pessoa da moderação precisa decidir.',
   'moderation.target_is_moderator': 'Só a administração pode fazer isso com quem modera.',
   'moderation.already_decided': 'Outra pessoa da moderação já decidiu.',

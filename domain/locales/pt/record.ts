@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Manter',
   discardHeading: 'Descartar esta gravação?',
   discardBody: 'Ela só existe neste dispositivo. Não dá para desfazer.',
+  unsavedHello: 'O seu olá, ainda não salvo',
+  open: 'Abrir',
   discarded: 'Gravação descartada',
   readFailed: 'Não foi possível ler esta gravação. Recarregue a página e tente de novo.',
   signOutHeading: 'Sair com gravações não enviadas?',

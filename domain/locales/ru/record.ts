@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Оставить',
   discardHeading: 'Удалить эту запись?',
   discardBody: 'Она есть только на этом устройстве. Отменить удаление нельзя.',
+  unsavedHello: 'Ваше приветствие, ещё не сохранено',
+  open: 'Открыть',
   discarded: 'Запись удалена',
   readFailed: 'Не удалось прочитать эту запись. Обновите страницу и попробуйте ещё раз.',
   signOutHeading: 'Выйти, не отправив записи?',

@@ -134,7 +134,7 @@ export const ERRORS: ErrorTexts = {
     `你的账号已被${p.until ? `封禁至 ${p.until}` : '永久封禁'}。你仍然可以收听、下载你的数据，以及删除你的帖子或账号。`,
   'safety.report_yourself': '你不能举报自己或自己的帖子。',
   'safety.reason_required': '请选择有什么问题。',
-  'moderation.post_not_found': '这条帖子已经不在了：它已过期或被删除。',
+  'moderation.post_not_found': '这条内容已经不在了：它已过期或被删除。',
   'moderation.yourself': '这与你本人有关，需要由其他管理员决定。',
   'moderation.target_is_moderator': '只有站长才能对管理员这样做。',
   'moderation.already_decided': '其他管理员已经作出决定。',

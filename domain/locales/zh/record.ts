@@ -168,6 +168,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: '保留',
   discardHeading: '丢弃这段录音？',
   discardBody: '它只存在于这台设备上。此操作无法撤销。',
+  unsavedHello: '你的问候，尚未保存',
+  open: '打开',
   discarded: '录音已丢弃',
   readFailed: '无法读取这段录音。请刷新页面后重试。',
   signOutHeading: '还有未发送的录音，仍要退出登录？',

@@ -19,11 +19,11 @@ export const reports = sqliteTable(
     subjectKind: text().$type<ReportSubject['type']>().notNull(),
     /** No foreign key: a squawk may expire before a moderator looks. */
     subjectId: text().notNull(),
-    /** Author of the post, or the reported person. */
+    /** Author of the post, owner of the hello, or the reported person. */
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Title of the post at the time; '' for a person, and once the post is deleted. */
+    /** Title of the post at the time; '' for a person or a hello, and once the post is deleted. */
     title: text().notNull(),
     /** Null after the reporter's account is deleted, and for reports by copyright owners and content rules. */
     reporterId: text().references(() => profiles.id, { onDelete: 'set null' }),
@@ -56,11 +56,11 @@ export const decisions = sqliteTable(
     id: text().primaryKey(),
     subjectKind: text().$type<ReportSubject['type']>().notNull(),
     subjectId: text().notNull(),
-    /** Author of the post, or the person. */
+    /** Author of the post, owner of the hello, or the person. */
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Title of the post at the time; '' for a person, and once the post is deleted. */
+    /** Title of the post at the time; '' for a person or a hello, and once the post is deleted. */
     title: text().notNull(),
     action: text().$type<DecisionAction>().notNull(),
     /** Length of a suspension in days; null where it is permanent, and for other actions. */

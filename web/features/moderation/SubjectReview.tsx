@@ -1,5 +1,6 @@
 import Ear from 'lucide-react/icons/ear'
 import { MODERATION } from '../../../domain/locales/en/people'
+import type { ReportSubject } from '../../../domain/moderation/moderation'
 import { formatTags } from '../../../domain/posts/tags'
 import { useViewReviewed } from '../../api/moderation/moderation.queries'
 import { useClip } from '../../audio/playback/useClip'
@@ -7,11 +8,11 @@ import { showErrorToast } from '../../parts/loading/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 
-type Props = { id: string; title: string }
+type Props = { subject: ReportSubject; title: string }
 
-/** A hidden or reported post that a moderator can play and read before deciding. The server records the access. */
-export function PostReview({ id, title }: Props) {
-  const view = useViewReviewed(id)
+/** A hidden or reported post or hello that a moderator can play and read before deciding. The server records the access. */
+export function SubjectReview({ subject, title }: Props) {
+  const view = useViewReviewed(subject)
   const [clip, sound] = useClip()
   if (!view.data)
     return (
