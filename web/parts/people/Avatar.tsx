@@ -25,5 +25,6 @@ export function Avatar({ person, size }: Props) {
 
 /** Hides a picture that fails to load, so that the initials below show. */
 function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  currentTarget.hidden = true
+  // The Worker, which renders it too, has no types of the DOM.
+  Object.assign(currentTarget, { hidden: true })
 }
