@@ -25,6 +25,7 @@ const IMPORTED_BY_PATH = [
   'tests/support/transcribing-worker.ts',
   'web/vite/{*.config,no-cookies}.ts',
   'worker/share/decompress-brotli.ts',
+  'worker/tools/zod-small.ts',
 ]
 
 export default {

@@ -46,7 +46,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['index.ts'],
   ],
   web: [
-    ['catalogs.ts', 'kinds.tsx', 'locale.ts', 'trusted-scripts.ts'],
+    ['kinds.tsx', 'locale.ts', 'trusted-scripts.ts'],
     ['state'],
     ['hooks'],
     ['ui'],
@@ -58,7 +58,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['parts'],
     ['features'],
     ['screens', 'share'],
-    ['App.tsx', 'background-startup.ts'],
+    ['App.tsx', 'background-startup.ts', 'catalogs.ts'],
     ['main.tsx'],
   ],
 }

@@ -1,5 +1,6 @@
-/** Size of the first view after a production build. */
+/** Sizes of the first view and of the Worker after a production build. */
 import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../domain/i18n/languages'
 import { getFirstViewSizes } from '../scripts/sizes.mjs'
@@ -38,5 +39,13 @@ describe.skipIf(!built)('the first view', () => {
     const scripts = files.filter((file) => file.endsWith('.js'))
     const code = scripts.map((file) => readFileSync(new URL(`../web/dist/${file}`, import.meta.url), 'utf8'))
     expect(code.join('')).not.toContain('skip-forward')
+  })
+})
+
+const worker = new URL('../build/worker/index.js', import.meta.url)
+
+describe.skipIf(!existsSync(worker))('the Worker', () => {
+  test('has at most 1.0 MB after gzip', () => {
+    expect(gzipSync(readFileSync(worker)).length).toBeLessThanOrEqual(1000 * KB)
   })
 })

@@ -1,7 +1,9 @@
 /** Packages that `npm start` and `npm test` install: few, none of which compiles or downloads anything. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as zod from 'zod'
 import { allowScripts } from '../package.json'
+import * as smallZod from '../worker/tools/zod-small'
 
 type Package = {
   version?: string
@@ -41,4 +43,13 @@ test('has install scripts only where a reason is known', () => {
 test('installs few packages', () => {
   const installed = listInstalled({ os: 'linux', cpu: 'x64', libc: 'glibc' })
   expect(installed.length).toBeLessThanOrEqual(MAX_PACKAGES)
+})
+
+test('the Worker has all of zod but its languages and its internals', () => {
+  const LEFT_OUT = ['core', 'locales', 'default']
+  const list = (exported: object) =>
+    Object.keys(exported)
+      .filter((name) => !LEFT_OUT.includes(name))
+      .sort()
+  expect(list(smallZod)).toEqual(list(zod))
 })

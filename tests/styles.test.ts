@@ -143,7 +143,7 @@ test('uses few spaces between parts', () => {
 })
 
 /** A block lays itself out with the classes of `ui/base.css`; its stylesheet says only what differs. */
-const LINES_MAX = 12_500
+const LINES_MAX = 11_300
 
 test('keeps the stylesheets short', () => {
   const lines = listSheets(/^dist\//).map((sheet) => readFileSync(web + sheet, 'utf8').split('\n').length - 1)

@@ -143,6 +143,8 @@ class FakeLocks {
     const aborted = new Promise((_, reject) =>
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
     )
+    // It may be aborted once it is no longer awaited.
+    aborted.catch(() => undefined)
     try {
       while (this.#held.has(name)) await Promise.race([this.#held.get(name), aborted])
     } finally {

@@ -116,7 +116,7 @@ async function prepare({
   nameFirstPage()
   if (!isOnline) setOnline(false)
   modules ??= await importModules()
-  await modules.loadLocale(modules.getAppLanguage(), modules.FIRST_CATALOGS, modules.LATER_CATALOGS)
+  await loadMessages(modules)
   return modules
 }
 
@@ -133,9 +133,15 @@ async function reload(): Promise<RenderedApp> {
   vi.resetModules()
   modules = await importModules()
   hasReloaded = true
-  await modules.loadLocale(modules.getAppLanguage(), modules.FIRST_CATALOGS, modules.LATER_CATALOGS)
+  await loadMessages(modules)
   const { App } = modules
   return mount(<App />)
+}
+
+/** Loads all messages of the language: how long the import takes depends on the machine. */
+async function loadMessages({ loadLocale, loadPart, getAppLanguage, ...catalogs }: Modules): Promise<void> {
+  await loadLocale(getAppLanguage(), catalogs.FIRST_CATALOGS, catalogs.LATER_CATALOGS)
+  await loadPart(async () => {})
 }
 
 /** Removes the app from the page with everything it holds in memory. */

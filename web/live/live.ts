@@ -8,6 +8,7 @@ import { liveApi } from '../api/live.client'
 import { getOldestSeq } from '../api/seq'
 import { apply, invalidateAll } from './apply'
 import { createCatchUp, type MissedHints } from './catch-up'
+import { announceConnection } from './connection'
 import { readMissed } from './read-missed'
 import { connectSocket } from './socket'
 
@@ -22,7 +23,11 @@ export function listen(client: QueryClient): void {
   })
   const run = () => void catchUp.run()
   const onText = (text: string) => catchUp.hint(JSON.parse(text) as LiveFrame)
-  connectSocket('/api/live/feed', { onText, onOpen: run })
+  const onOpen = () => {
+    run()
+    announceConnection()
+  }
+  connectSocket('/api/live/feed', { onText, onOpen })
 
   // Polls as well: hints may get lost, events must not.
   setInterval(() => document.visibilityState === 'visible' && run(), LIVE_POLL_MS)

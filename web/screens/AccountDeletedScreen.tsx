@@ -18,7 +18,7 @@ export function AccountDeletedScreen() {
   // The dialog that had the focus was unmounted.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="page receipt">
+    <div className="page stack receipt">
       <PageHeading ref={heading} tabIndex={-1}>
         {receipt ? RECEIPT.title : RECEIPT.noReceipt}
       </PageHeading>

@@ -9,5 +9,7 @@ export function AsideSounds() {
   const { now, finished } = usePlayer()
   // The column is hidden on smaller screens, and reads nothing there.
   if (!useIsWide()) return null
-  return <div className="aside-sounds">{now && !finished ? <ReadAlong now={now} /> : <LeavingNext />}</div>
+  return (
+    <div className="aside-sounds stack">{now && !finished ? <ReadAlong now={now} /> : <LeavingNext />}</div>
+  )
 }

@@ -44,8 +44,8 @@ export function GraphScreen() {
   const shown = useShownPosts(graph, search)
   const found = useFoundPost(graph, shown, search)
   return (
-    <div className="graph-view">
-      <div className="graph-head">
+    <div className="graph-view stack">
+      <div className="graph-head row wrap -baseline">
         <h1 className="only-desk">{VIEW_TITLES.graph}</h1>
         <GraphStats graph={graph} />
       </div>
@@ -113,7 +113,7 @@ function GraphNote({ graph, shown, found, isSearched, asList }: NoteProps) {
     graph.hasMore ? GRAPH.newest(graph.posts.length) : '',
   ].filter(Boolean)
   return (
-    <p role="status" className={notes.length > 0 ? 'graph-note' : 'visually-hidden'}>
+    <p role="status" className={notes.length > 0 ? 'graph-note subtle' : 'visually-hidden'}>
       {notes.join(' · ')}
     </p>
   )

@@ -69,7 +69,7 @@ export function HelloRecorder({ ownerId, onClose }: Props) {
   const isRecorded = getRecordedSeconds(state) > 0
   return (
     <form onSubmit={(event) => void send(event)}>
-      <fieldset className="hello-recorder" disabled={sending}>
+      <fieldset className="hello-recorder stack" disabled={sending}>
         <p className="visually-hidden" role="status">
           {recording.announcement}
         </p>
@@ -104,7 +104,7 @@ export function HelloRecorder({ ownerId, onClose }: Props) {
           </Field>
         ) : null}
         {problem && !problem.isField ? <ErrorText>{problem.text}</ErrorText> : null}
-        <div className="profile-actions">
+        <div className="profile-actions wrap">
           {take || sending ? (
             <Button type="submit" tone="primary" busy={sending}>
               {HELLO.save}

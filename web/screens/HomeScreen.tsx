@@ -35,8 +35,8 @@ export function HomeScreen() {
 function MemberHeading() {
   return (
     <div className="member-home">
-      <div className="radio">
-        <div className="radio-heading">
+      <div className="radio stack -m">
+        <div className="radio-heading row wrap -spread -baseline">
           <h1>{HOME.radio}</h1>
         </div>
       </div>
@@ -49,8 +49,8 @@ function MemberHeading() {
  */
 function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
   return (
-    <div className="home">
-      <section className="hero" aria-labelledby="headline">
+    <div className="home stack -flush">
+      <section className="hero stack -center" aria-labelledby="headline">
         <h1 id="headline">{HOME.headline}</h1>
         <p className="lead">{HOME.lead}</p>
         <div className="on-air-slot">

@@ -14,7 +14,7 @@ export function LinkOfflineScreen() {
     return () => scope.abort()
   }, [])
   return (
-    <div className="empty">
+    <div className="empty stack -s -center">
       <CloudOff className="icon icon-large" />
       <h1>{LINK_OFFLINE.title}</h1>
       <p>{LINK_OFFLINE.text}</p>

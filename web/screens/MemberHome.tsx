@@ -46,10 +46,10 @@ function FeedStart({ followed, meId }: { followed: readonly Post[]; meId: string
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="feed-start">
-      <div className="home-head">
+      <div className="home-head row -m -spread -baseline">
         <h2 id="feed-start">{RADIO.feed}</h2>
         {/* On phones, the tab below leads there. */}
-        <ViewLink className="only-wide" view={view}>
+        <ViewLink className="subtle only-wide" view={view}>
           {texts.viewAll}
         </ViewLink>
       </div>

@@ -88,7 +88,7 @@ function MemberNotFound() {
 function BlockedMember({ member, name }: { member: Member; name: string }) {
   const { shareAt, shareDialog } = useShare()
   return (
-    <div className="profile">
+    <div className="profile stack">
       <MemberHeader member={member} name={name} onShare={shareAt} onMessage={() => {}} />
       <EmptyState
         bird="owlcast"
@@ -112,7 +112,7 @@ function MemberPage({ member, name, listed }: { member: Member; name: string; li
   const postCount = Object.values(member.postCounts).reduce((sum, count) => sum + count, 0)
   return (
     <>
-      <div className="profile">
+      <div className="profile stack">
         <MemberHeader
           member={member}
           name={name}
@@ -147,7 +147,7 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
   if (isNotFound(list.error) && posts.length === 0) return <MemberNotFound />
   return (
     <div data-kind={kind ?? undefined}>
-      <div className="profile -tools">
+      <div className="profile stack -tools">
         <KindFilter member={member} kind={kind} onKind={narrowTo} />
         <PlayAllButton posts={posts} name={member.displayName} tone="line" />
       </div>

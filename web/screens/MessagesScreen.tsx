@@ -74,7 +74,7 @@ function Inbox({ me }: { me: Me }) {
   )
   const actions = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
-    <div className="inbox" data-thread={openKey ?? undefined}>
+    <div className="inbox stack -flush" data-thread={openKey ?? undefined}>
       <h1 className="visually-hidden of-thread">{MESSAGES.heading}</h1>
       {inRequests ? (
         <RequestList

@@ -7,7 +7,7 @@ import { getButtonClass } from '../ui/buttons/Button'
 /** For an unknown address: the server responded 404 with the app's page. */
 export function NotFoundScreen() {
   return (
-    <div className="empty">
+    <div className="empty stack -s -center">
       <SearchX className="icon icon-large" />
       <h1>{NOT_FOUND.title}</h1>
       <p>{NOT_FOUND.text}</p>

@@ -80,7 +80,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
     })
   menu.push(...usePersonMenuItems({ person: post.author, post: { id: post.id, title: getPostName(post) } }))
   return (
-    <div className="owlcast-head">
+    <div className="owlcast-head stack -m">
       {post.isGone ? (
         <GonePost id={titleId} />
       ) : (
@@ -106,7 +106,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
           ) : null}
           {post.sourceId ? <SourceLink sourceId={post.sourceId} /> : null}
           {tags.length > 0 ? (
-            <ul className="tagline">
+            <ul className="tagline wrap hint">
               {tags.map((tag, at) => (
                 <li key={tag} dir="auto">
                   <TagLink tag={post.tags[at]}>{tag}</TagLink>

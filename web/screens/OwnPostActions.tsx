@@ -19,10 +19,10 @@ export function OwnPostActions({ post }: { post: Post }) {
     <>
       <div className="own-part row wrap -m">
         <OwnFacts post={post} />
-        <span className="actions">
+        <span className="row at-end">
           <Button
             tone="line"
-            size="sm"
+            size="touch"
             icon={<Pencil className="icon" />}
             aria-label={EDIT.editLabel(getPostName(post))}
             onClick={() => openOverlay('editPost', { post })}
@@ -31,7 +31,7 @@ export function OwnPostActions({ post }: { post: Post }) {
           </Button>
           <Button
             tone="line"
-            size="sm"
+            size="touch"
             icon={<Trash className="icon" />}
             aria-label={POST.deleteLabel(getPostName(post))}
             onClick={() => setDeleting(true)}

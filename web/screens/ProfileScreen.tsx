@@ -46,15 +46,15 @@ function OwnProfile({ me }: { me: Me }) {
   }
   if (editing !== true)
     return (
-      <div className="profile">
+      <div className="profile stack">
         <OwnHead me={me} hello={hello} focused={editing === 'done'} onEdit={() => setEditing(true)} />
         <Shelves
           name={me.username}
           displayName={me.displayName}
-          empty={<p className="facts">{MEMBER.emptyShelves}</p>}
+          empty={<p className="facts row wrap hint">{MEMBER.emptyShelves}</p>}
         />
         <StatWire />
-        <p className="facts">
+        <p className="facts row wrap hint">
           <bdi dir="ltr">{me.email === null ? me.phone : formatEmail(me.email)}</bdi>
           {me.fediverseAddress ? <bdi dir="ltr">{me.fediverseAddress}</bdi> : null}
           <span>{me.isPro ? PROFILE.plan.pro : PROFILE.plan.free}</span>
@@ -63,7 +63,7 @@ function OwnProfile({ me }: { me: Me }) {
       </div>
     )
   return (
-    <div className="page">
+    <div className="page stack">
       <header className="only-desk">
         <h1>{PROFILE.editing}</h1>
       </header>
@@ -91,7 +91,7 @@ function OwnHead({ me, hello, focused, onEdit }: HeadProps) {
         {isRecording ? (
           <HelloRecorder ownerId={me.id} onClose={() => setIsRecording(false)} />
         ) : (
-          <div className="profile-actions">
+          <div className="profile-actions wrap">
             <Button tone="line" icon={<Pencil className="icon" />} autoFocus={focused} onClick={onEdit}>
               {PROFILE.edit}
             </Button>

@@ -289,7 +289,7 @@ function Recorder({ shown, isPublishedAtOnce }: RecorderProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where its fields have the focus
     <div
       ref={isRecorded ? undefined : pageRef}
-      className={isPrepared ? 'record' : 'record -speaks-first'}
+      className={isPrepared ? 'record stack -flush' : 'record stack -flush -speaks-first'}
       data-kind={dataKind}
       onFocus={({ target }) => {
         typingIn.current = target.matches('input, textarea') ? target.getAttribute('name') : null

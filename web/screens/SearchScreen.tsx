@@ -20,7 +20,7 @@ export function SearchScreen() {
   const tab = parseSearchTab(params.get('kind'))
   const words = parseSearchWords(query)
   return (
-    <div className="page finding">
+    <div className="page stack finding">
       <h1 className="only-desk">{SEARCH.heading}</h1>
       <SearchField
         query={query}

@@ -54,7 +54,7 @@ export function SettingsScreen() {
   useFocusOnGroupChange(group)
   const Title = group ? 'h1' : 'h2'
   return (
-    <div className="settings">
+    <div className="settings stack -flush">
       {isWide || !group ? (
         <SettingsIndex
           groups={me === null ? VISITOR_GROUPS : SETTINGS_GROUP_NAMES}

@@ -15,7 +15,7 @@ export function PriceNote({ post }: { post: Post }) {
   const { reply: _, ...view } = getReplyParams(kind)
   return (
     <div className="price -locked">
-      <p>
+      <p className="row">
         <Lock className="icon icon-small" aria-hidden="true" />
         <strong>{SHARE.priceToListen(formatDollars(price.cents))}</strong>
       </p>

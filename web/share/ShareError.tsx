@@ -10,7 +10,7 @@ type Props = { error: Extract<ShareState, { at: 'error' }>; controls?: ShareCont
 /** The same error card for absent, private, expired and deleted posts alike, and for failed loads. */
 export function ShareError({ error, controls }: Props) {
   return (
-    <section className="error-state">
+    <section className="error-state stack">
       <span className="mark" aria-hidden="true">
         <Logo />
       </span>

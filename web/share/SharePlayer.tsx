@@ -14,7 +14,7 @@ export function SharePlayer({ item }: { item: Playable }) {
         <ItemPlayButton solid item={item} />
         <ItemWaveform item={item} />
       </div>
-      <div className="times subtle tabular">
+      <div className="times row -spread subtle tabular">
         <TickingTime clock={useClock(item)} text={formatElapsed} />
         <span>{formatDuration(item.seconds)}</span>
       </div>

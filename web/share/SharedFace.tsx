@@ -6,7 +6,7 @@ type Props = { person: Pick<Author, 'displayName' | 'avatarUrl' | 'avatarColor'>
 /** The picture or initials of a person whose name stands beside it. */
 export function SharedFace({ person: { displayName, avatarUrl, avatarColor }, isLarge = false }: Props) {
   return (
-    <span className={`avatar av-${avatarColor}${isLarge ? ' -xl' : ''}`} aria-hidden="true">
+    <span className={`avatar disc av-${avatarColor}${isLarge ? ' -xl' : ''}`} aria-hidden="true">
       {avatarUrl ? <img src={avatarUrl} alt="" /> : getInitials(displayName)}
     </span>
   )

@@ -96,7 +96,9 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
         </SharedSource>
       ) : null}
       {post.audioUrl ? (
-        <div className="big stack">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
+        <div className="big stack surface">
+          {controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}
+        </div>
       ) : null}
       {text ? (
         <p className="desc" dir={getDirection(text)}>
@@ -164,7 +166,7 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
       <div className="body row">
         <PlainSound src={src} title={getPostName(post)} />
       </div>
-      <div className="times subtle tabular">
+      <div className="times row -spread subtle tabular">
         <span>{formatDuration(0)}</span>
         <span>{formatDuration(post.seconds)}</span>
       </div>

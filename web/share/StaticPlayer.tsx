@@ -21,7 +21,7 @@ export function StaticPlayer({ src, name, title, seconds, captions }: Props) {
       <div className="static-controls row" hidden>
         <button
           type="button"
-          className="play"
+          className="play disc"
           aria-label={UI.play(title)}
           data-play={UI.play(title)}
           data-pause={UI.pause(title)}

@@ -8,7 +8,7 @@ type Props = { waiting: Extract<ShareState, { at: 'waiting' }>; controls?: Share
 /** The page of a magic link: reveals nothing about the message until Open is clicked, whatever the token is. */
 export function WaitingMessage({ waiting, controls }: Props) {
   return (
-    <section className="error-state">
+    <section className="error-state stack">
       <span className="mark -awake" aria-hidden="true">
         <Logo />
       </span>

@@ -38,7 +38,7 @@ const renderHeroes = () =>
   renderInEachLanguage<Home>(
     'shell.ts',
     ({ HOME: { headline, lead } }, lang) =>
-      `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${lead}</p></div>`,
+      `<div class="hero stack -center" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${lead}</p></div>`,
   )
 
 /** For a device with a signed-in user. */
@@ -46,14 +46,14 @@ const renderMemberHeadings = () =>
   renderInEachLanguage<Home>(
     'shell.ts',
     ({ HOME: { radio } }, lang) =>
-      `<div class="radio" lang="${lang}" hidden><div class="radio-heading"><h1>${radio}</h1></div></div>`,
+      `<div class="radio stack -m" lang="${lang}" hidden><div class="radio-heading row wrap -spread -baseline"><h1>${radio}</h1></div></div>`,
   )
 
 const renderNotices = () =>
   renderInEachLanguage<NotFound>(
     'posts.ts',
     ({ NOT_FOUND: { title, text } }, lang) =>
-      `<div class="empty" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
+      `<div class="empty stack -s -center" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
   )
 
 /**
@@ -71,7 +71,7 @@ const renderTooOld = async () =>
 
 /** The comment is filled for each visitor (`worker/front/opening.ts`). */
 const renderHome = async () =>
-  `<div class="home" hidden>${await renderHeroes()}<!--${FIRST_PAGE_SLOT}--></div>` +
+  `<div class="home stack -flush" hidden>${await renderHeroes()}<!--${FIRST_PAGE_SLOT}--></div>` +
   `<div class="member-home" hidden>${await renderMemberHeadings()}</div>`
 
 const HERO_SLOT = '<!--opening-->'

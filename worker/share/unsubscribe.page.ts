@@ -27,7 +27,7 @@ export function renderUnsubscribePage(
   const [method, url] = action === '/' ? ['get', '/'] : ['post', `${action}?${new URLSearchParams(link)}`]
   const rendered = html`<div class="share">
 <header class="top row wrap"><a class="brand" href="/"><img src="/logo.svg" alt="" width="28" height="28"><span>Owlcast</span></a></header>
-<main id="main"><section class="error-state"><div class="error-state-text stack"><h1>${heading}</h1><p>${text}</p></div>
+<main id="main"><section class="error-state stack"><div class="error-state-text stack"><h1>${heading}</h1><p>${text}</p></div>
 <form class="page-actions wrap" method="${method}" action="${url}"><button type="submit" class="btn ${look} btn-lg">${button}</button></form></section></main>
 </div>`
   return renderDocument({ head: renderNeutralHead(), env, rendered: String(rendered), hidesAddress: true })

@@ -1,7 +1,8 @@
 /** Which waiting drafts leave the device, in which order, and when the rest wait. */
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { appError } from '../../../domain/errors/errors'
 import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
+import { announceConnection } from '../../live/connection'
 import type { DraftRecord } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
 import { runOutbox } from './outbox'
@@ -61,6 +62,19 @@ test('keeps the order: the rest waits when one must wait, and goes on after a re
     draft_2: { at: 'waiting', failure },
   }
   expect(await drain((id) => outcomes[id] ?? { at: 'gone' })).toEqual(['draft_1', 'draft_2'])
+})
+
+test('sends again once the server is reached, without a word of the browser', async () => {
+  await store({ id: 'draft_1' })
+  const send = vi.fn(
+    async (): Promise<SendOutcome> => ({ at: 'waiting', failure: appError('request.failed') }),
+  )
+  const outbox = runOutbox('usr_1', send)
+  onTestFinished(outbox.stop)
+  await outbox.drain()
+  expect(send).toHaveBeenCalledTimes(1)
+  announceConnection()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
 })
 
 test('sends nothing more once it is stopped', async () => {

@@ -5,6 +5,7 @@
 
 import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
 import { MINUTE_MS } from '../../../domain/time/units'
+import { onConnection } from '../../live/connection'
 import { type DraftRecord, mayHaveBeenSent } from '../store/draft-record'
 import { listDrafts, subscribeToDrafts } from '../store/drafts'
 import type { SendOutcome } from './send'
@@ -54,6 +55,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   const retryIfVisible = () => void (document.visibilityState === 'visible' && navigator.onLine && drain())
   window.addEventListener('online', retryIfVisible, { signal })
   window.addEventListener('focus', retryIfVisible, { signal })
+  onConnection(retryIfVisible, { signal })
   document.addEventListener('visibilitychange', retryIfVisible, { signal })
   const timer = setInterval(retryIfVisible, RETRY_MS)
   void drain()

@@ -107,7 +107,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
         )}
       </Field>
       {failure && !hasField ? <ErrorText>{getErrorText(failure)}</ErrorText> : null}
-      <div className="dialog-foot">
+      <div className="dialog-foot wrap">
         <Button tone="line" onClick={onClose}>
           {ACCOUNT_DELETION.cancel}
         </Button>

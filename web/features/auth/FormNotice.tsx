@@ -5,7 +5,7 @@ type Props = { icon: ReactNode; title: string; tone?: 'ok' | 'bad'; children?: R
 /** A status message above a form. */
 export function FormNotice({ icon, title, tone, children }: Props) {
   return (
-    <div className={tone ? `auth-notice subtle -${tone}` : 'auth-notice subtle'}>
+    <div className={`auth-notice row -m -top subtle${tone ? ` -${tone}` : ''}`}>
       {icon}
       <div>
         <h3>{title}</h3>

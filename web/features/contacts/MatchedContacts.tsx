@@ -67,7 +67,7 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
       <ul ref={list} className="divided">
         {people.slice(0, count).map((contact) => (
           <li key={contact.person.id} className="row wrap">
-            <PersonLink username={contact.person.username}>
+            <PersonLink className="row -m" username={contact.person.username}>
               <Avatar person={contact.person} />
               <span className="text-block">
                 <bdi>{contact.person.displayName}</bdi> <BotMark person={contact.person} />

@@ -65,12 +65,16 @@ function InviteButtons({ contact, link, onShare }: { contact: Contact; link: str
   return (
     <span className="contact-actions wrap">
       {email ? (
-        <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.emailLabel(name)}>
+        <a
+          className="icon-btn disc"
+          href={createMailtoLink(email, link)}
+          aria-label={CONTACTS.emailLabel(name)}
+        >
           <Mail className="icon" />
         </a>
       ) : null}
       {phone && canText ? (
-        <a className="icon-btn" href={createSmsLink(phone, link)} aria-label={CONTACTS.smsLabel(name)}>
+        <a className="icon-btn disc" href={createSmsLink(phone, link)} aria-label={CONTACTS.smsLabel(name)}>
           <MessageSquareText className="icon" />
         </a>
       ) : null}

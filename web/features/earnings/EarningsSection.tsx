@@ -39,11 +39,11 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
           <>
             <dl className="earnings-sums wrap">
               <div>
-                <dt>{EARNINGS.owed}</dt>
+                <dt className="subtle">{EARNINGS.owed}</dt>
                 <dd className="tabular">{formatBalance(balanceCents)}</dd>
               </div>
               <div>
-                <dt>{EARNINGS.paidOut}</dt>
+                <dt className="subtle">{EARNINGS.paidOut}</dt>
                 <dd className="tabular">{formatDollars(paidOutCents)}</dd>
               </div>
             </dl>

@@ -26,12 +26,13 @@ export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children
     onHidden(next)
   }
   return (
-    <div className="tools">
+    <div className="tools row wrap">
       {children}
-      <search className="search -s">
+      <search className="search row -s">
         <Search className="icon" aria-hidden="true" />
         <input
           type="search"
+          className="bare fill"
           value={typed}
           maxLength={SEARCH_QUERY_MAX_CHARS}
           placeholder={GRAPH.find}

@@ -11,7 +11,7 @@ import { POST_CATEGORIES } from './post-categories'
 /** Explains the colours, birds, lines and sizes of the graph. */
 export function GraphLegend({ onClose }: { onClose: () => void }) {
   return (
-    <section className="legend" aria-label={GRAPH.legend}>
+    <section className="legend popover" aria-label={GRAPH.legend}>
       <h2>{GRAPH.legend}</h2>
       <IconButton label={GRAPH.closeLegend} small onClick={onClose}>
         <X className="icon" />
@@ -19,7 +19,7 @@ export function GraphLegend({ onClose }: { onClose: () => void }) {
       <h3>{GRAPH.contentTypes}</h3>
       <ul>
         {POST_CATEGORIES.map(({ key, dataKind, bird, name }) => (
-          <li key={key} data-kind={dataKind}>
+          <li key={key} className="row subtle" data-kind={dataKind}>
             <Bird name={bird} />
             {name}
           </li>
@@ -28,7 +28,7 @@ export function GraphLegend({ onClose }: { onClose: () => void }) {
       <h3>{GRAPH.connectionTypes}</h3>
       <ul>
         {CONNECTION_TYPES.map((type) => (
-          <li key={type}>
+          <li key={type} className="row subtle">
             <LineSample type={type} />
             {getLineLabel(type)}
           </li>
@@ -36,7 +36,7 @@ export function GraphLegend({ onClose }: { onClose: () => void }) {
       </ul>
       <h3>{GRAPH.otherLines}</h3>
       <ul className="-single">
-        <li>
+        <li className="row subtle">
           <LineSample type="recording" />
           {GRAPH.recordingLine}
         </li>

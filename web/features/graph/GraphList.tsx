@@ -62,7 +62,7 @@ export function GraphList({ graph, shown, found }: Props) {
   })
   return (
     <>
-      <ul ref={list} className="graph-list" aria-label={GRAPH.list}>
+      <ul ref={list} className="graph-list stack -flush divided" aria-label={GRAPH.list}>
         {rows.slice(0, listed).map((group) => {
           const [first, ...others] = group.filter(isShown)
           if (!first) return null
@@ -91,7 +91,7 @@ export function GraphList({ graph, shown, found }: Props) {
                     {GRAPH.showMore(others.length)}
                     <span className="visually-hidden"> · {formatNodeLabel(first)}</span>
                   </summary>
-                  <ul>
+                  <ul className="stack -m">
                     {others.map((post) => (
                       <li key={post.id} data-kind={getCategory(post).dataKind} data-node={post.id}>
                         <PostRow {...toRow(post)} />

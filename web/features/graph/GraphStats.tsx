@@ -8,7 +8,7 @@ import { GRAPH } from '../../../domain/locales/en/posts'
 export function GraphStats({ graph }: { graph: Graph | undefined }) {
   const figures = graph && calculateAnalytics(graph)
   return (
-    <dl className="analytics" aria-label={GRAPH.analytics}>
+    <dl className="analytics wrap subtle" aria-label={GRAPH.analytics}>
       <div>
         <dt>{GRAPH.posts}</dt>
         <dd>{figures ? formatNumber(figures.posts) : '–'}</dd>

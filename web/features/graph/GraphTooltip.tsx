@@ -45,7 +45,7 @@ export function GraphTooltip({ post, replies, position, height, onPlay, ...point
   const above = top > 180
   const tip = (
     <div
-      className="tip"
+      className="tip stack"
       data-above={above || undefined}
       style={{ '--left': `${left}px`, '--top': `${above ? top - GAP : bottom + GAP}px` } as CSSProperties}
       {...pointer}
@@ -61,7 +61,7 @@ export function GraphTooltip({ post, replies, position, height, onPlay, ...point
       </div>
       {onPlay ? (
         // With the keyboard, P plays: the tooltip closes when the focus leaves the post.
-        <button type="button" tabIndex={-1} onClick={onPlay}>
+        <button type="button" className="row" tabIndex={-1} onClick={onPlay}>
           <Play className="icon icon-small i-play" aria-hidden="true" />
           {MOMENTS.playTogether}
         </button>

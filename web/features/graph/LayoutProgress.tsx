@@ -12,7 +12,7 @@ export function LayoutProgress({ progress, onStop }: { progress: number; onStop:
   const visible = useDelay(SHOW_AFTER_MS)
   if (!visible) return null
   return (
-    <div className="layout-progress">
+    <div className="layout-progress row wrap">
       <label>
         <span role="status">{GRAPH.layoutInProgress}</span> <output>{GRAPH.layoutProgress(progress)}</output>
         <progress className="bar" value={progress} />

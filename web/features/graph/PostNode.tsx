@@ -100,7 +100,9 @@ function Card({ post, replies }: Pick<NodeData, 'post' | 'replies'>) {
           <span className="visually-hidden">{GRAPH.repliesUnit(replies)}</span>
         </span>
       </span>
-      <b dir="auto">{formatNodeLabel(post)}</b>
+      <b className="clamp" dir="auto">
+        {formatNodeLabel(post)}
+      </b>
       <small dir="auto">
         {post.author}
         {post.title ? null : ` · ${describeRecording(post)}`}

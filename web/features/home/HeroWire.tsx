@@ -2,6 +2,7 @@ import '../../parts/brand/BirdWire.css'
 import { HOME } from '../../../domain/locales/en/shell'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
+import { WireLine } from '../../parts/brand/WireLine'
 import { goTo } from '../../state/view'
 
 /** Five birds on a wire; each starts a recording of its kind. */
@@ -9,9 +10,7 @@ export function HeroWire() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form; this is a row of buttons
     <div className="wire" role="group" aria-label={HOME.start}>
-      <svg className="line" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 2 Q50 34 100 2" />
-      </svg>
+      <WireLine path="M0 2 Q50 34 100 2" height={40} />
       {KINDS_IN_ORDER.map((kind) => {
         const { bird, texts } = KIND_UI[kind]
         return (

@@ -12,7 +12,7 @@ export function MessageButton({ className = '' }: { className?: string }) {
   return (
     <ViewLink
       {...useHold(NEW_MESSAGE)}
-      className={`record-button ${className}`}
+      className={`record-button disc ${className}`}
       view="record"
       params={{ mode: MESSAGE_KIND }}
       aria-label={KIND_UI[MESSAGE_KIND].texts.record}

@@ -24,7 +24,7 @@ export function OnAir({ kind }: { kind: Kind }) {
   useEffect(() => {
     if (data) continueFirstVoice(player, items)
   })
-  if (!data && !feed.isError) return <div className="on-air" />
+  if (!data && !feed.isError) return <div className="on-air surface" />
   const loaded = sounds.find(({ item }) => item.id === now?.id)
   const shown = loaded ?? sounds[0]
   if (!shown) return null

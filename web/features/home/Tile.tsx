@@ -18,14 +18,16 @@ export function Tile({ post }: { post: Post }) {
   const item = toPlayable(post)
   const state = usePlaying(post.id)
   return (
-    <li className="tile surface">
+    <li className="tile stack -beside surface">
       {item ? (
         <ItemPlayButton
           item={item}
           onClick={() => (playFrom && state === 'idle' ? playFrom(item) : player.toggle(item))}
         />
       ) : null}
-      <h3 dir="auto">{getPostName(post)}</h3>
+      <h3 className="clamp" dir="auto">
+        {getPostName(post)}
+      </h3>
       <div className="body row wrap">
         <span className="ellipsis">{author.displayName}</span>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}

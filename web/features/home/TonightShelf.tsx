@@ -35,9 +35,11 @@ export function TonightShelf({ kind }: { kind: Kind }) {
   const { isFading, posts } = listShelfPosts(read ?? [], useShelfTime(read ?? []))
   return (
     <section className="shelf" data-kind={kind} aria-labelledby="tonight">
-      <div className="shelf-heading">
+      <div className="shelf-heading row -m -spread -baseline">
         <h2 id="tonight">{isFading ? HOME.fadingSoon : HOME.newTonight}</h2>
-        <ViewLink view={view}>{texts.viewAll}</ViewLink>
+        <ViewLink className="subtle" view={view}>
+          {texts.viewAll}
+        </ViewLink>
       </div>
       {posts.length > 0 ? (
         <>
@@ -86,7 +88,7 @@ function NoTiles({ kind, feed, isLoading }: { kind: Kind; feed: Feed; isLoading:
       <Skeleton label={texts.loading}>
         <div className="track">
           {['a', 'b', 'c', 'd'].map((key) => (
-            <div key={key} className="tile surface">
+            <div key={key} className="tile stack -beside surface">
               <SkeletonBlock shape="strip" height="44px" />
               <SkeletonBlock width="84%" height="36px" />
               <SkeletonBlock width="52%" />

@@ -43,9 +43,10 @@ export function Reading({ script, language, moving }: Props) {
   }, [at, follows])
   const byHand = () => setFollows(false)
   return (
-    <section className="reading stack -s" data-kind="hum" aria-label={SCRIPT_READER.label}>
+    <section className="reading stack -s surface" data-kind="hum" aria-label={SCRIPT_READER.label}>
       <ol
         ref={ref}
+        className="scroller"
         lang={language}
         dir={getDirection(lines.map(({ text }) => text).join(' '))}
         onWheel={byHand}

@@ -50,7 +50,7 @@ export function ScriptCard({
   const isEmpty = script.trim() === ''
   const direction = getDirection(script)
   return (
-    <section className="script stack" aria-labelledby={id} data-kind="hum">
+    <section className="script stack surface" aria-labelledby={id} data-kind="hum">
       <div className="top subtle row wrap">
         <Bird name="hum" />
         <h3 id={id} dir="auto">

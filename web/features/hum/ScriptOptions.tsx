@@ -21,12 +21,13 @@ export function ScriptOptions(props: AnswerProps) {
   const chosen = new Set(detail.emotionWords)
   return (
     <>
-      <fieldset className="field" disabled={locked}>
+      <fieldset className="field stack" disabled={locked}>
         <legend>{HUM.emotionWords}</legend>
         <div className="chips wrap">
           {HUM_EMOTIONS.map((word) => (
             <label key={word} className="chip">
               <input
+                className="hidden-input"
                 type="checkbox"
                 checked={chosen.has(word)}
                 onChange={() =>
@@ -40,7 +41,7 @@ export function ScriptOptions(props: AnswerProps) {
         </div>
       </fieldset>
       <OptionalFields {...props} />
-      <fieldset className="field" disabled={locked}>
+      <fieldset className="field stack" disabled={locked}>
         <legend>{HUM.tone}</legend>
         <SegmentedControl
           label={HUM.tone}
@@ -50,7 +51,7 @@ export function ScriptOptions(props: AnswerProps) {
           onChange={(tone) => change({ tone })}
         />
       </fieldset>
-      <fieldset className="field" disabled={locked}>
+      <fieldset className="field stack" disabled={locked}>
         <legend>{HUM.length}</legend>
         <SegmentedControl
           label={HUM.length}

@@ -17,7 +17,9 @@ export function ImportCard({ item }: { item: Import }) {
   return (
     <li className="stack -m">
       <div>
-        <h3 dir="auto">{title}</h3>
+        <h3 className="item-title" dir="auto">
+          {title}
+        </h3>
         <small dir="ltr">{feedUrl}</small>
       </div>
       {isCapped ? <p className="dim">{formatLimit(item)}</p> : null}

@@ -18,7 +18,7 @@ export function InvitationLink({ name, link }: { name: string; link: string }) {
       <div className="row">
         <input
           id={id}
-          className="input"
+          className="input fill"
           readOnly
           value={link}
           aria-label={INVITATIONS.link}

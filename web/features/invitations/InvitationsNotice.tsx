@@ -44,7 +44,7 @@ export function InvitationsNotice({ userId, isLineShown }: Props) {
                 ? INVITATIONS.invitedBy(newest.inviter.displayName)
                 : INVITATIONS.pendingCount(others.length + 1)}
             </p>
-            <Button tone="quiet" size="sm" onClick={() => setOpen(true)}>
+            <Button tone="quiet" size="touch" onClick={() => setOpen(true)}>
               {INVITATIONS.view}
             </Button>
             <IconButton

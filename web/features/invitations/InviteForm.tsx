@@ -68,7 +68,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
           ref={input}
           data-autofocus
           id={id}
-          className="input"
+          className="input fill"
           name="to"
           value={to}
           placeholder={INVITATIONS.placeholder}
@@ -82,7 +82,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
             setProblem(null)
           }}
         />
-        <Button type="submit" tone="primary" size="sm" busy={inviting.isPending} onClick={undefined}>
+        <Button type="submit" tone="primary" size="touch" busy={inviting.isPending} onClick={undefined}>
           {INVITATIONS.send}
         </Button>
         <IconButton label={INVITATIONS.cancel} onClick={onClose}>

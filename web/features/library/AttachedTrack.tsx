@@ -22,9 +22,9 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
   const facts = [LIBRARY.collection(track.collection), track.mood, formatDuration(track.seconds)]
   return (
-    <div className="attach" data-kind="mue">
+    <div className="attach row -m" data-kind="mue">
       {isPlaying ? (
-        <span className="play -s">
+        <span className="play disc -s">
           <EighthNote className="icon" aria-hidden="true" />
         </span>
       ) : (

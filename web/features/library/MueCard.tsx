@@ -9,10 +9,10 @@ type Props = { track: Track; playing: boolean; onPlay: () => void }
 /** A track in the manager with its metadata. It always plays from the start. */
 export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay }: Props) {
   return (
-    <li className="mue-card surface">
+    <li className="mue-card stack -m -beside surface">
       <button
         type="button"
-        className="play -s"
+        className="play disc -s"
         aria-label={playing ? MUE_MANAGER.stopLabel(name) : MUE_MANAGER.playLabel(name)}
         aria-pressed={playing}
         onClick={onPlay}
@@ -20,10 +20,12 @@ export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay
         {playing ? <Square className="icon" /> : <Play className="icon i-play" />}
       </button>
       <div>
-        <h2 dir="auto">{name}</h2>
-        <p className="tabular">{MUE_MANAGER.seconds(seconds)}</p>
+        <h2 className="item-title" dir="auto">
+          {name}
+        </h2>
+        <p className="tabular hint">{MUE_MANAGER.seconds(seconds)}</p>
       </div>
-      <dl>
+      <dl className="stack -beside">
         <dt>{MUE_MANAGER.mood}</dt>
         <dd dir="auto">{mood}</dd>
         <dt>{MUE_MANAGER.genre}</dt>

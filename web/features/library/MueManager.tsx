@@ -49,7 +49,7 @@ export function MueManager() {
   const isOn = (id: string) => sound.id === id && (sound.state === 'playing' || sound.state === 'loading')
   const { confirm } = MUE_MANAGER
   return (
-    <div className="page manager" data-kind={MESSAGE_KIND}>
+    <div className="page stack manager" data-kind={MESSAGE_KIND}>
       <header>
         <h1 className="only-desk">{VIEW_TITLES['mue-manager']}</h1>
         <p className="lead">{MUE_MANAGER.intro}</p>

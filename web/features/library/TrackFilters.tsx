@@ -27,10 +27,11 @@ export function TrackFilters({ label, tracks, collection, filter, onChange }: Pr
   }))
   return (
     <>
-      <search className="search">
+      <search className="search row">
         <Search className="icon" aria-hidden="true" />
         <input
           type="search"
+          className="bare fill"
           value={filter.query}
           placeholder={LIBRARY.searchHint}
           aria-label={label}

@@ -50,7 +50,7 @@ export function TrackList({ label, collection, chosen = null, onChoose }: Props)
   const hasFilter = filter.query !== '' || filter.mood !== '' || filter.genre !== ''
   const shown = isExpanded || hasFilter ? found : found.slice(0, TRACK_PICKER_FIRST)
   return (
-    <div className="picker">
+    <div className="picker stack -m">
       <TrackFilters
         label={label}
         tracks={data ?? []}
@@ -75,7 +75,7 @@ export function TrackList({ label, collection, chosen = null, onChoose }: Props)
       {data && found.length === 0 ? (
         <EmptyState title={getEmptyText(collection, filter.query, hasFilter)} />
       ) : null}
-      <ul ref={list} className="options">
+      <ul ref={list} className="options divided">
         {shown.map((track) => (
           <TrackRow
             key={track.id}

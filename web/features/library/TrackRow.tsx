@@ -19,10 +19,10 @@ type Props = {
 export function TrackRow({ track, added, playing, loading, onListen, onChoose }: Props) {
   const { name, mood, genre, seconds } = track
   return (
-    <li>
+    <li className="row -m">
       <PlayButton small title={name} playing={playing} loading={loading} onClick={onListen} />
-      <span className="row-text">
-        <strong>{name}</strong>
+      <span className="text-block">
+        <strong className="item-title">{name}</strong>
         <small>{[mood, genre, formatDuration(seconds)].join(' · ')}</small>
       </span>
       {onChoose ? <Choice name={name} added={added} onChoose={onChoose} /> : null}

@@ -42,14 +42,15 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
   return (
     <section className="list" aria-label={MESSAGES.list}>
       <div className="feed-head stack">
-        <h1 data-kind={MESSAGE_KIND}>
+        <h1 className="row -m" data-kind={MESSAGE_KIND}>
           <Bird name={bird} />
           {MESSAGES.heading}
         </h1>
-        <search className="search -s">
+        <search className="search row -s">
           <Search className="icon" />
           <input
             type="search"
+            className="bare fill"
             placeholder={MESSAGES.search}
             aria-label={MESSAGES.search}
             value={query}

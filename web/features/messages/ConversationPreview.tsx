@@ -38,7 +38,7 @@ export function ConversationPreview({
   return (
     <>
       <PeerAvatar peer={peer} size="m" />
-      <span className="name-row">
+      <span className="name-row row -baseline">
         <ViewLink view="mue-messages" params={params} aria-current={open ? 'true' : undefined}>
           <strong className="ellipsis">
             <bdi>{getPeerName(peer)}</bdi>

@@ -46,7 +46,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
       {magicLink.isError ? <QueryError query={magicLink} /> : null}
       {magicLink.data ? (
         <div className="stack">
-          <div className="field">
+          <div className="field stack">
             <label htmlFor={id}>{DELIVERY.link}</label>
             <input
               id={id}

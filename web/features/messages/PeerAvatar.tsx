@@ -10,7 +10,7 @@ export function PeerAvatar({ peer, size }: { peer: ShownPeer; size?: 'xs' | 'm' 
   if (peer.person) return <Avatar person={peer.person} size={size} />
   const Icon = hasLeft(peer) ? UserX : peer.key.startsWith('phone:') ? Phone : Mail
   return (
-    <span className={size ? `avatar av-grey -${size}` : 'avatar av-grey'} aria-hidden="true">
+    <span className={size ? `avatar disc av-grey -${size}` : 'avatar disc av-grey'} aria-hidden="true">
       <Icon className="icon" />
     </span>
   )

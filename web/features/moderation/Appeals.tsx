@@ -66,8 +66,8 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
-        <div>
-          <h2>
+        <div className="fill">
+          <h2 className="item-title">
             {heading}
             {title ? (
               <>
@@ -76,7 +76,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
               </>
             ) : null}
           </h2>
-          <p>
+          <p className="hint">
             <PersonLink username={person.username}>
               <bdi>{person.displayName}</bdi>
             </PersonLink>{' '}

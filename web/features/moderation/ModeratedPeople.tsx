@@ -27,10 +27,11 @@ export function ModeratedPeople() {
   const [opened, setOpened] = useState<ModeratedPerson | null>(null)
   return (
     <div className="moderated-people stack -m surface">
-      <search className="search">
+      <search className="search row">
         <Search className="icon" />
         <input
           type="search"
+          className="bare fill"
           aria-label={MODERATOR.searchPeople}
           placeholder={MODERATOR.searchPeople}
           maxLength={EMAIL_MAX_CHARS}

@@ -23,7 +23,7 @@ export function Moderation() {
     label: value === 'open' || value === 'decided' ? MODERATION.queue[value] : MODERATOR.tabs[value],
   }))
   return (
-    <div className="page moderation">
+    <div className="page stack moderation">
       <header>
         <h1 className="only-desk">{VIEW_TITLES.moderation}</h1>
         <p className="lead">{MODERATION.intro}</p>

@@ -117,7 +117,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           {MODERATION.listen}
         </a>
       ) : null}
-      <Menu small className="more-actions" label={MODERATOR.more(subjectName)} items={more}>
+      <Menu small className="more-actions at-end" label={MODERATOR.more(subjectName)} items={more}>
         <Ellipsis className="icon" />
       </Menu>
       {asked ? (

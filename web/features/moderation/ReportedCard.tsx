@@ -37,9 +37,11 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
-        <div>
-          <h2 dir="auto">{heading}</h2>
-          <p>
+        <div className="fill">
+          <h2 className="item-title" dir="auto">
+            {heading}
+          </h2>
+          <p className="hint">
             <PersonLink username={person.username}>
               <bdi>{person.displayName}</bdi>
             </PersonLink>{' '}
@@ -49,7 +51,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
         </div>
         {post ? <Bird name={KIND_UI[post.kind].bird} /> : null}
         {selected === null ? null : (
-          <label className="check">
+          <label className="check row -m">
             <input
               type="checkbox"
               aria-label={MODERATOR.select(heading)}

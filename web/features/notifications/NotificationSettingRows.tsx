@@ -99,7 +99,7 @@ type BoxProps = { label: string; checked: boolean; disabled?: boolean; onChange:
 
 function ChoiceCheckbox({ label, checked, disabled, onChange }: BoxProps) {
   return (
-    <label className="check">
+    <label className="check row -m">
       <input
         type="checkbox"
         aria-label={label}

@@ -168,7 +168,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         </ul>
       ) : null}
       {list.hasNextPage ? (
-        <div className="more">
+        <div className="more row hint">
           <MoreButton size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {list.isFetchingNextPage ? NOTICES.loadingEarlier : NOTICES.loadEarlier}
           </MoreButton>

@@ -62,7 +62,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       onCancel={cancel}
       onClose={() => (busy ? stop() : onClose())}
     >
-      {typed.source ? <p className="from">{NEW_OWLCAST.startedFrom(typed.source.title)}</p> : null}
+      {typed.source ? <p className="from hint">{NEW_OWLCAST.startedFrom(typed.source.title)}</p> : null}
       <Field
         name="name"
         label={NEW_OWLCAST.name}

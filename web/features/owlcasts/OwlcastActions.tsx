@@ -28,7 +28,7 @@ export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread
   const { id, replyLock } = post
   const title = getPostName(post)
   return (
-    <div className="owlcast-actions">
+    <div className="owlcast-actions wrap">
       {open ? (
         <Button
           tone="kind"

@@ -22,20 +22,20 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
   const name = getPostName(post)
   const isCarried = isOnCover(name) && post.mentions.length === 0
   return (
-    <div className="cast-row">
+    <div className="cast-row row -top">
       <Cover post={post} />
       <div className="fill">
         <h2 id={titleId} dir="auto" className={isCarried ? 'visually-hidden' : undefined}>
           <Mentions text={name} names={post.mentions} />
         </h2>
-        <p className="by">
+        <p className="hint">
           <PersonLink username={author.username}>
             <bdi>{author.displayName}</bdi>
           </PersonLink>{' '}
           <BotMark person={author} /> · <TimeAgo at={post.createdAt} />
           <EditedMark at={post.editedAt} isImported={post.isImported} />
         </p>
-        <p className="facts">
+        <p className="facts hint">
           <span>{NEW_OWLCAST.visibilities[visibility]}</span> ·{' '}
           <span>{price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free}</span> ·{' '}
           <span title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>

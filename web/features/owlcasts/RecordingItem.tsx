@@ -112,7 +112,9 @@ export function RecordingItem({
             onClick={() => (isOn ? conversation.toggle() : conversation.playFrom(item ?? undefined))}
           />
           <div className="about text-block">
-            <strong dir="auto">{title}</strong>
+            <strong className="item-title" dir="auto">
+              {title}
+            </strong>
             {content ? <ExpandableText text={content} mentions={recording.mentions} /> : null}
             <WordsSlot post={recording} item={item} isMine={isMine} />
             {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}

@@ -79,7 +79,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
         }
       />
       {recordings.length > 0 ? (
-        <ol>
+        <ol className="divided">
           {recordings.map((recording) => (
             <RecordingItem
               key={recording.id}

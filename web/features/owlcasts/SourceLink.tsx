@@ -8,7 +8,7 @@ export function SourceLink({ sourceId }: { sourceId: string }) {
   const { data } = usePost(sourceId)
   if (!data) return null
   return (
-    <p className="from">
+    <p className="from hint">
       <ViewLink view={KIND_UI[data.kind].view} params={{ post: data.id }} dir="auto">
         {OWLCAST.startedFrom(data.title)}
       </ViewLink>

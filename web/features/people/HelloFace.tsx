@@ -25,7 +25,7 @@ export function HelloFace({ person, hello, isMe }: Props) {
       {face}
     </HelloButton>
   ) : (
-    <span className="hello-face">{face}</span>
+    <span className="hello-face disc">{face}</span>
   )
 }
 
@@ -39,7 +39,7 @@ function HelloButton({ hello: { audioUrl, seconds }, name, children }: ButtonPro
     <>
       <button
         type="button"
-        className="hello-face"
+        className="hello-face disc"
         aria-label={name === null ? HELLO.playOwn(time) : HELLO.play(name, time)}
         aria-pressed={isPlaying}
         aria-busy={state === 'loading' || undefined}
@@ -59,7 +59,7 @@ function HelloButton({ hello: { audioUrl, seconds }, name, children }: ButtonPro
             />
           ) : null}
         </svg>
-        <span className="disc">
+        <span className="sign disc">
           {state === 'loading' ? (
             <Spinner />
           ) : isPlaying ? (

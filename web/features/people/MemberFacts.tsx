@@ -10,7 +10,7 @@ export function MemberFacts({ member, postCount }: { member: Member; postCount: 
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
   const { username, isPro, isMuted, createdAt, followers, following } = member
   return (
-    <div className="facts">
+    <div className="facts row wrap hint">
       {isPro ? (
         <span data-kind="owlcast">
           <Pill tinted>{MEMBER.pro}</Pill>

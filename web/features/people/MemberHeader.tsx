@@ -48,7 +48,7 @@ export function MemberHeader({ member, name, onShare, onMessage }: Props) {
       followsViewer={member.followsViewer}
       menu={[share, subscribe, ...items]}
     >
-      <div className="profile-actions">
+      <div className="profile-actions wrap">
         {isMe ? (
           <ViewLink className={getButtonClass({ tone: 'line' })} view="profile">
             <Pencil className="icon" />
@@ -77,7 +77,7 @@ export function MemberHeader({ member, name, onShare, onMessage }: Props) {
           </Button>
         )}
       </div>
-      {isMe ? <p className="sub">{MEMBER.ownProfile}</p> : null}
+      {isMe ? <p className="sub hint">{MEMBER.ownProfile}</p> : null}
     </ProfileHead>
   )
 }

@@ -25,13 +25,13 @@ type Props = {
 export function ProfileHead({ person, hello, isMe, followsViewer = false, menu, children }: Props) {
   const { displayName, username } = person
   return (
-    <section className="profile-head">
+    <section className="profile-head stack -center">
       <HelloFace person={person} hello={hello} isMe={isMe} />
       <div>
         <PageHeading>
           <bdi>{displayName}</bdi> <BotMark person={person} />
         </PageHeading>
-        <p className="sub">
+        <p className="sub hint">
           {isMe ? (
             <PersonLink username={username}>
               <bdi>@{username}</bdi>
@@ -47,7 +47,7 @@ export function ProfileHead({ person, hello, isMe, followsViewer = false, menu, 
           {HELLO.quote(hello.text)}
         </p>
       ) : null}
-      {isMe && hello?.isTextPending ? <p className="sub">{WHERE.writing}</p> : null}
+      {isMe && hello?.isTextPending ? <p className="sub hint">{WHERE.writing}</p> : null}
       {children}
       <Menu className="menu" label={PERSON_ACTIONS.more(displayName)} items={menu}>
         <Ellipsis className="icon" />

@@ -1,5 +1,6 @@
 import '../../parts/posts/SoundRow.css'
 import './Shelves.css'
+import '../../parts/posts/Cover.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
@@ -59,7 +60,7 @@ export function Shelves({ name, displayName, empty }: Props) {
           </ul>
         </section>
       ) : null}
-      <p className="facts">
+      <p className="facts row wrap hint">
         <ViewLink
           className={getButtonClass({ tone: 'quiet', size: 'sm' })}
           view="member"
@@ -113,7 +114,7 @@ function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable)
   const life = expiresAt === null ? null : { createdAt, expiresAt, now: getServerNow }
   return (
     <li className="sound-row" data-kind={kind}>
-      <div>
+      <div className="row -m">
         <FaceRing life={life}>
           {item ? (
             <ItemPlayButton
@@ -124,7 +125,9 @@ function FadingPost({ post, playFrom }: { post: Post; playFrom: (item: Playable)
           ) : null}
         </FaceRing>
         <PostLink className="fill" to={{ id, kind, peer: null, parent: null }}>
-          <b dir="auto">{getPostName(post)}</b>
+          <b className="clamp" dir="auto">
+            {getPostName(post)}
+          </b>
           <small>{[formatDuration(seconds), ...listReplies(replyCount)].join(' · ')}</small>
         </PostLink>
         {life ? <Countdown {...life} mark={null} /> : null}

@@ -39,8 +39,8 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
           <SkipForward className="icon" />
         </IconButton>
       </div>
-      <div className="middle">
-        <button type="button" className="meta" onClick={onOpen}>
+      <div className="middle stack">
+        <button type="button" className="meta row -spread -baseline" onClick={onOpen}>
           {hasTranscript(now) ? (
             <Suspense fallback={title}>
               <Caption key={now.id} now={now} title={title} />
@@ -60,7 +60,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
           <TickingTime className="label tabular" clock={clock} text={formatRemaining} />
         </div>
       </div>
-      <div className="end">
+      <div className="end row -flush">
         <SpeedChoice />
         <ReplyNow now={now} />
         <ReplyToMoment now={now} />

@@ -79,7 +79,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="now-playing">
+      <div className="now-playing stack">
         <div className="tuner">
           <div className="now-head">
             <IconButton label={UI.close} onClick={onClose}>
@@ -104,10 +104,10 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
           ) : (
             (plainText ?? <PrivateWords now={now} />)
           )}
-          <div className="now-foot">
+          <div className="now-foot stack -m">
             <div dir="ltr">
               <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
-              <div className="now-title">
+              <div className="now-title row -spread tabular">
                 <TickingTime clock={clock} text={formatElapsed} />
                 <TickingTime clock={clock} text={formatRemaining} />
               </div>
@@ -146,7 +146,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             </div>
             <AnnounceNames />
             <SmartSpeedNote />
-            {isSong(now.kind) ? <p className="speed-note">{PLAYER.songSpeed}</p> : null}
+            {isSong(now.kind) ? <p className="speed-note subtle">{PLAYER.songSpeed}</p> : null}
             {now.price?.whole ? (
               <PreviewNote
                 paidId={now.price.paidId}
@@ -158,7 +158,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             {following ? (
               <button
                 type="button"
-                className="next-up"
+                className="next-up row -m"
                 onClick={() => queue.current?.scrollIntoView({ block: 'start' })}
               >
                 {following.post ? <Avatar person={following.post.author} size="s" /> : null}

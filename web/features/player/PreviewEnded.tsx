@@ -19,7 +19,7 @@ export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playabl
   return (
     <section
       ref={measure}
-      className="preview-over"
+      className="preview-over row wrap"
       data-kind={item.kind}
       role="status"
       aria-label={PURCHASE.previewEnded}

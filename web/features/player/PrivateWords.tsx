@@ -6,7 +6,7 @@ import { DeviceWordsSlot } from '../../parts/transcripts/DeviceWordsSlot'
 export function PrivateWords({ now }: { now: Playable }) {
   if (now.post?.visibility !== 'private') return null
   return (
-    <div className="private-words">
+    <div className="private-words stack -center">
       <DeviceWordsSlot key={now.id} post={now.post} item={now} lead={<p>{DEVICE_WORDS.whenAsked}</p>} />
     </div>
   )

@@ -17,7 +17,7 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
   if (items.length === 0) return null
   return (
     <section>
-      <div className="queue-head">
+      <div className="row -spread">
         <h3>{PLAYER.upNext}</h3>
         <Button tone="quiet" size="sm" onClick={player.clearQueue}>
           {PLAYER.clearQueue}
@@ -25,7 +25,7 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
       </div>
       <ul className="queue">
         {items.map((item) => (
-          <li key={item.id} data-kind={item.kind}>
+          <li key={item.id} className="row -m" data-kind={item.kind}>
             {item.post ? (
               <Avatar person={item.post.author} size="s" />
             ) : (

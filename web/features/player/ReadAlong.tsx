@@ -21,10 +21,10 @@ export function ReadAlong({ now }: { now: Playable }) {
   const posts = next.flatMap(({ post }) => post ?? []).slice(0, NEXT_MAX)
   return (
     <>
-      <section className="read-along" data-kind={now.kind} aria-label={now.title}>
-        <p className="speaker">
+      <section className="read-along stack" data-kind={now.kind} aria-label={now.title}>
+        <p className="speaker row -m">
           {now.post ? <Avatar person={now.post.author} size="s" /> : null}
-          <span>
+          <span className="text-block">
             <b className="ellipsis">
               <bdi>{now.author}</bdi>
             </b>

@@ -27,7 +27,7 @@ export function ReplyNow({ now, onPress }: Props) {
     <button
       {...hold}
       type="button"
-      className="reply-now"
+      className="reply-now row"
       onClick={() => {
         onPress?.()
         replyToPlaying(now)

@@ -28,6 +28,7 @@ export function SleepPlace() {
       isOn={sleep !== null}
     >
       <select
+        className="hidden-input"
         aria-label={PLAYER.sleep}
         value={isTimed ? 'left' : (sleep ?? '0')}
         onChange={(event) => choose(event.target.value)}

@@ -12,7 +12,7 @@ export function Speaker({ now }: { now: Playable }) {
   const { bird, texts } = KIND_UI[now.kind]
   const { post } = now
   return (
-    <div className="speaker">
+    <div className="speaker row -m">
       {post ? <Avatar person={post.author} size="m" /> : <Bird name={bird} />}
       <div className="fill">
         <h2 dir="auto">{now.title}</h2>

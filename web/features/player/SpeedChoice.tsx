@@ -20,17 +20,17 @@ export function SpeedPlace() {
   const { value } = useSpeed()
   return (
     <ChoicePlace sign={<b className="tabular">{PLAYER.speedValue(value)}</b>} word={PLAYER.speedWord}>
-      <SpeedChoice />
+      <SpeedChoice className="hidden-input" />
     </ChoicePlace>
   )
 }
 
 /** Playback speed as a native select, good for touch, keys and screen readers. A song has no choice. */
-export function SpeedChoice() {
+export function SpeedChoice({ className = 'speed tabular' }: { className?: string }) {
   const { value, isSongLoaded } = useSpeed()
   return (
     <select
-      className="speed tabular"
+      className={className}
       aria-label={PLAYER.speed}
       title={isSongLoaded ? PLAYER.songSpeed : undefined}
       disabled={isSongLoaded}

@@ -23,7 +23,7 @@ export function ClipRow({ clipId, detail, locked, onChange }: Props) {
   }
   const { uploadedFileName, originalUrl, trimStart, trimEnd, demo } = detail
   return (
-    <div className="attach">
+    <div className="attach row -m">
       <PlayButton
         small
         title={PODCAST.clipTitle(detail.author)}

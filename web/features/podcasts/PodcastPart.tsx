@@ -99,7 +99,7 @@ export function PodcastPart({ mode, form, errors, locked, stage, onEdit, onMode 
           onStop={source.forget}
         />
       )}
-      <div className="who">
+      <div className="who columns">
         <Field name="author" label={PODCAST.author} error={errors.author}>
           {(control) => (
             <input

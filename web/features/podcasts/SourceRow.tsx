@@ -14,7 +14,7 @@ export function SourceRow({ loaded: { name, bytes, from, source, copy }, locked,
     formatPosition(source.seconds),
   ]
   return (
-    <div className="attach">
+    <div className="attach row -m">
       <Bird name="parrot" />
       <span className="text-block">
         <strong dir="auto">{name}</strong>

@@ -13,10 +13,12 @@ export function UploadedFiles({ signedIn, disabled, onChoose }: Props) {
   if (!signedIn || files.length === 0) return null
   return (
     <section className="uploaded-files stack -s" aria-labelledby={heading}>
-      <h3 id={heading}>{PODCAST.kept}</h3>
+      <h3 id={heading} className="subtle">
+        {PODCAST.kept}
+      </h3>
       <ul className="stack -s">
         {files.map((file) => (
-          <li key={file.id} className="attach">
+          <li key={file.id} className="attach row -m">
             <span className="text-block">
               <strong dir="auto">{file.fileName}</strong>
               <small>

@@ -68,7 +68,7 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
         <p>
           <strong dir="auto">{COPYRIGHT.about(post.title)}</strong> {COPYRIGHT.hint}
         </p>
-        <div className="who">
+        <div className="who columns">
           <Field name="name" label={COPYRIGHT.name} error={problem('name')}>
             {(control) => (
               <input {...control} {...text('name')} autoComplete="name" maxLength={REPORT_NAME_MAX_CHARS} />

@@ -25,7 +25,7 @@ export function EditedMoments({ postId, changed, locked, onChange }: Props) {
   // Title and text can be changed without them.
   if (isError || (data && parents.length === 0)) return null
   return (
-    <div className="parents">
+    <div className="field stack parents">
       <span className="label" id={id}>
         {PARENTS.inReplyTo}
       </span>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
+import { WireLine } from '../../parts/brand/WireLine'
 import { clearJustPublished } from './just-published'
 
 /** Events that skip it. */
@@ -28,9 +29,7 @@ export function LandingBird({ id, kind }: { id: string; kind: Kind }) {
       }}
     >
       <Bird name={KIND_UI[kind].bird} />
-      <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 4 Q50 18 100 4" />
-      </svg>
+      <WireLine path="M0 4 Q50 18 100 4" />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
   const aboutAuthor = usePersonMenuItems({ person: post.author, post: { id: post.id, title } })
   return (
     <>
-      <div className="post-actions">
+      <div className="post-actions row wrap">
         <ReplyButton
           post={post}
           title={title}
@@ -67,7 +67,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           <span className="button-label">{chain?.share ?? POST.share}</span>
         </button>
         <Menu
-          className="end"
+          className="end at-end"
           label={POST.moreActions(title)}
           items={listMenuItems(playable, [
             ...(post.podcast

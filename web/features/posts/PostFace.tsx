@@ -92,7 +92,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
     </h2>
   )
   const tags = (
-    <ul className="tagline">
+    <ul className="tagline wrap hint">
       {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag, at) => (
         <li key={tag} dir="auto">
           <TagLink tag={post.tags[at]}>{tag}</TagLink>
@@ -103,20 +103,20 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
   const facts = listFacts(post)
   return (
     <>
-      <header>
+      <header className="row">
         <PersonLink username={post.author.username} again>
           <FaceRing life={life}>
             <Avatar person={post.author} size="s" />
           </FaceRing>
         </PersonLink>
-        <div className="by">
+        <div className="by fill row wrap -baseline">
           <strong>
             <PersonLink username={post.author.username}>
               <bdi>{post.author.displayName}</bdi>
             </PersonLink>{' '}
             <BotMark person={post.author} />
           </strong>
-          <span>
+          <span className="hint">
             <TimeAgo at={post.createdAt} />
             <EditedMark at={post.editedAt} isImported={post.isImported} />
             <Credits people={post.collaborators} />

@@ -8,6 +8,7 @@ import { countLeavingBySunset, sumMinutes } from '../../../domain/radio/programm
 import { getErrorMessage } from '../../api/request-error'
 import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { SleepingOwl } from '../../parts/brand/SleepingOwl'
+import { WireLine } from '../../parts/brand/WireLine'
 import { Skeleton, SkeletonBlock } from '../../parts/loading/Skeleton'
 import { Knots } from '../../parts/player/Knots'
 import { countMinutesLeft } from '../../parts/player/list-position'
@@ -30,7 +31,7 @@ export function DuskRadio({ programme }: { programme: Programme }) {
   const playing = usePlayingRadio()
   return (
     // Takes the focus of the button that started it.
-    <section className="radio" data-kind={playing?.now.kind} tabIndex={-1} aria-labelledby="radio">
+    <section className="radio stack -m" data-kind={playing?.now.kind} tabIndex={-1} aria-labelledby="radio">
       {playing ? (
         <RadioNow {...playing} />
       ) : isPending ? (
@@ -56,9 +57,9 @@ export function DuskRadio({ programme }: { programme: Programme }) {
 
 function RadioHeading({ facts }: { facts?: string }) {
   return (
-    <div className="radio-heading">
+    <div className="radio-heading row wrap -spread -baseline">
       <h1 id="radio">{HOME.radio}</h1>
-      {facts ? <span>{facts}</span> : null}
+      {facts ? <span className="subtle">{facts}</span> : null}
     </div>
   )
 }
@@ -67,11 +68,11 @@ function RadioHeading({ facts }: { facts?: string }) {
 function RadioNow({ now, progress }: PlayingRadio) {
   return (
     <>
-      <div className="radio-heading">
+      <div className="radio-heading row wrap -spread -baseline">
         <h1 id="radio" className="ellipsis" dir="auto">
           {now.title}
         </h1>
-        <span>{PLAYER.minutesLeft(countMinutesLeft(now, progress))}</span>
+        <span className="subtle">{PLAYER.minutesLeft(countMinutesLeft(now, progress))}</span>
       </div>
       <Knots {...progress} isTall />
     </>
@@ -107,9 +108,7 @@ function AllHeard({ today }: { today: readonly Post[] }) {
   return (
     <div ref={ref} className="calm stack -xs">
       <div className="quiet-wire">
-        <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 2C30 17 70 17 100 2" />
-        </svg>
+        <WireLine />
         <SleepingOwl />
       </div>
       <h1 id="radio">{RADIO.heardAll.title}</h1>

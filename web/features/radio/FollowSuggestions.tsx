@@ -26,7 +26,7 @@ export function FollowSuggestions({ posts }: { posts: readonly Post[] }) {
   return (
     <>
       <h2 className="meet-title">{RADIO.meet}</h2>
-      <ul className="meet">
+      <ul className="meet divided">
         {shown.map((post) => (
           <Suggestion key={post.id} post={post} />
         ))}
@@ -50,9 +50,9 @@ function Suggestion({ post }: { post: Post }) {
     })
   }
   return (
-    <li data-kind={getKindTheme(post.kind, post.subtype).dataKind}>
+    <li className="row wrap -m" data-kind={getKindTheme(post.kind, post.subtype).dataKind}>
       <Avatar person={author} />
-      <p className="fill">
+      <p className="text-block">
         <strong className="ellipsis">{author.displayName}</strong> <BotMark person={author} />
         <small className="ellipsis" dir="auto">
           {getPostName(post)}

@@ -22,7 +22,7 @@ export function MoonButton({ label, minutes, isPlaying = false, name, onClick }:
         {isPlaying ? <Pause className="icon" /> : <Play className="icon i-play" />}
       </span>
       <span className="label">{label}</span>
-      {minutes === undefined ? null : <span className="end">{UI.minutes(minutes)}</span>}
+      {minutes === undefined ? null : <span className="end at-end tabular">{UI.minutes(minutes)}</span>}
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getKindTheme } from '../../kinds'
+import { WireLine } from '../../parts/brand/WireLine'
 import { Avatar } from '../../parts/people/Avatar'
 import { playRadio } from './play-radio'
 
@@ -18,9 +19,7 @@ export function RadioFaces({ posts }: { posts: readonly Post[] }) {
   const places = Math.max(FACES_MAX, shown.length + (left > 0 ? 1 : 0)) - 1
   return (
     <div className="flock">
-      <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 2C30 17 70 17 100 2" />
-      </svg>
+      <WireLine />
       <ul aria-label={RADIO.faces}>
         {shown.map(({ id, kind, subtype, author }, at) => (
           <li key={id} style={{ translate: `0 ${getDip(at, places)}px` }}>
@@ -35,7 +34,7 @@ export function RadioFaces({ posts }: { posts: readonly Post[] }) {
           </li>
         ))}
       </ul>
-      {left > 0 ? <span className="more">+{left}</span> : null}
+      {left > 0 ? <span className="more subtle">+{left}</span> : null}
     </div>
   )
 }

@@ -147,7 +147,7 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
     case 'recording':
       return (
         <p className="recorder-label">
-          <span className="live">{RECORD.recording}</span>
+          <span className="live row -inline">{RECORD.recording}</span>
           <small className="only-wide">{RECORD.shortcutsRecording}</small>
         </p>
       )

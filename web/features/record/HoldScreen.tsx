@@ -37,6 +37,7 @@ import { chooseTarget } from './choose-target'
 import { HoldStage } from './HoldStage'
 import { LimitRing } from './LimitRing'
 import { LiveWave } from './LiveWave'
+import { RecordedTime } from './RecordedTime'
 import { SideButton } from './SideButton'
 import { findTarget } from './wire-targets'
 
@@ -181,13 +182,11 @@ export function HoldScreen({ hold }: { hold: Hold }) {
           </p>
           <div className="meter">
             {target.quote ? (
-              <q className="quote" lang={target.quote.language} dir="auto">
+              <q className="quote clamp" lang={target.quote.language} dir="auto">
                 {target.quote.text}
               </q>
             ) : null}
-            <output aria-live="off" aria-label={RECORD.recordedTime}>
-              {formatDuration(seconds)}
-            </output>
+            <RecordedTime seconds={seconds} />
             {wave}
             <p>{describeHold(hold, state)}</p>
           </div>
@@ -240,7 +239,7 @@ function Lanes() {
       </div>
       <span className="caption-lock">{HOLD.slideToLock}</span>
       <span className="caption-drop">{HOLD.slideToDrop(document.dir === 'rtl')}</span>
-      <span className="record-button">
+      <span className="record-button disc">
         <Mic className="icon" />
       </span>
     </div>

@@ -5,10 +5,10 @@ import Mic from 'lucide-react/icons/mic'
 import Trash from 'lucide-react/icons/trash-2'
 import { type CSSProperties, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { HOLD_SPOTS, type HoldLayout, type HoldSpot, type ScreenPoint } from '../../../domain/audio/hold'
-import { HOLD, RECORD } from '../../../domain/locales/en/record'
+import { HOLD } from '../../../domain/locales/en/record'
 import { HOLD_STAGE } from '../../../domain/locales/en/where'
 import type { Author } from '../../../domain/people/author.schema'
-import { formatDuration } from '../../../domain/time/duration'
+import { RecordedTime } from './RecordedTime'
 import { HeldWires } from './Wires'
 import { findTarget, getTargetLook } from './wire-targets'
 
@@ -76,9 +76,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
   return (
     <div ref={stage} className="hold-stage" data-over={target ? 'target' : isStop ? overId : undefined}>
       <div className="clock stack -center">
-        <output aria-live="off" aria-label={RECORD.recordedTime}>
-          {formatDuration(seconds)}
-        </output>
+        <RecordedTime seconds={seconds} />
         <p>{note ?? <LetGo overId={overId} name={target ? getTargetLook(target).name : null} />}</p>
       </div>
       {locked ? locked.wave : <HeldWires people={people} overId={overId} onSpot={keep} />}
@@ -107,7 +105,7 @@ export function HoldStage({ seconds, people, sun, overId, note = null, locked = 
           </span>
           <span ref={home} className="sun-home" />
           <span
-            className="record-button sun"
+            className="record-button disc sun"
             style={{ '--x': `${shift.x}px`, '--y': `${shift.y}px` } as CSSProperties}
           >
             {overId === HOLD_SPOTS.lock ? (

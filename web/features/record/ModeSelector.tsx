@@ -23,7 +23,7 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
     // While locked nothing inside is focusable, but narrow screens still need to scroll it by keyboard.
     <div
       ref={row}
-      className="modes"
+      className="modes wrap"
       role="radiogroup"
       aria-label={RECORD.modes}
       aria-disabled={locked || undefined}
@@ -41,6 +41,7 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
             title={ready ? undefined : RECORD.comingSoonHint}
           >
             <input
+              className="hidden-input"
               type="radio"
               name="mode"
               value={choice}

@@ -83,7 +83,7 @@ export function MomentStage({ request, onClose }: Props) {
         />
       ) : (
         <>
-          <div className="stage-head">
+          <div className="stage-head row -m">
             <span className="fill" />
             <CloseButton onClose={onClose} />
           </div>
@@ -204,9 +204,9 @@ function Stage({ post, item, layout, moment, isAnswered, onChoose, onClose }: St
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls in it
     <div className="stage-body" onKeyDown={press}>
-      <div className="stage-head">
+      <div className="stage-head row -m">
         <Avatar person={post.author} size="s" />
-        <p className="fill">
+        <p className="text-block">
           <strong className="ellipsis">
             <bdi>{post.author.displayName}</bdi>
           </strong>
@@ -232,7 +232,7 @@ function Stage({ post, item, layout, moment, isAnswered, onChoose, onClose }: St
       ) : (
         <div />
       )}
-      <div className="stage-range">
+      <div className="stage-range stack -xs">
         <MomentWave
           item={item}
           range={range}
@@ -297,7 +297,7 @@ const SIGNS = [
 /** An edge a second earlier or later. */
 function Steps({ edge, onStep }: { edge: 'start' | 'end'; onStep: (by: 1 | -1) => void }) {
   return (
-    <div className="steps">
+    <div className="steps wrap -flush">
       {SIGNS.map(([sign, by]) => (
         <Button
           key={sign}

@@ -107,7 +107,9 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
   return (
     <section ref={formRef} className="reply-panel stack" aria-labelledby={id}>
       <header className="row">
-        <h3 id={id}>{REPLY_PANEL.heading(post.author.displayName)}</h3>
+        <h3 id={id} className="fill">
+          {REPLY_PANEL.heading(post.author.displayName)}
+        </h3>
         <IconButton
           label={REPLY_PANEL.cancel}
           disabled={locked}
@@ -205,7 +207,7 @@ function ReplyRecorder({ post, parent, me, parents, onSent, onClose, shown }: Pr
           </Button>
         </div>
       ) : (
-        <div className="send">
+        <div className="send stack -flush">
           {/* While sending, the button stays in place, so that a double click does not hit Cancel. */}
           <Button
             tone="kind"

@@ -35,7 +35,7 @@ export function SendingProgress({ state: { stage, share, attempt }, mode, form, 
         <progress className="bar" aria-label={PUBLISH.progress} max={1} value={share} />
       </div>
       {/* Beside the place of the Publish button, so that a double click does not hit Cancel. Disabled once posting. */}
-      <Button tone="line" size="sm" disabled={stage === 'posting'} onClick={onStop}>
+      <Button tone="line" size="touch" disabled={stage === 'posting'} onClick={onStop}>
         {PUBLISH.cancel}
       </Button>
     </>

@@ -179,7 +179,7 @@ function ModeChoice({ mode, hint, busy, onChoose }: ModeChoiceProps) {
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   return (
-    <button type="button" className="attach" data-kind={dataKind} disabled={busy} onClick={onChoose}>
+    <button type="button" className="attach row -m" data-kind={dataKind} disabled={busy} onClick={onChoose}>
       <Bird name={bird} />
       <span className="text-block">
         <strong>{MODE_LABELS[mode]}</strong>

@@ -125,7 +125,14 @@ function Phrases({ phrases, language, startSeconds, disabled, onPress }: Phrases
     ref.current?.querySelectorAll('button')[to]?.focus()
   }
   return (
-    <ol ref={ref} lang={language} dir={direction} aria-label={STRIKES.phrases} onKeyDown={onKeyDown}>
+    <ol
+      ref={ref}
+      className="scroller"
+      lang={language}
+      dir={direction}
+      aria-label={STRIKES.phrases}
+      onKeyDown={onKeyDown}
+    >
       {phrases.map((phrase, index) => (
         <li key={phrase.from}>
           <button
@@ -182,7 +189,7 @@ function WordsLine({
   if (state.at === 'ready') return null
   if (state.at === 'loading' || state.at === 'writing')
     return (
-      <p className="words-line">
+      <p className="words-line row wrap hint">
         <span role="status">{DEVICE_WORDS.making}</span>
         <span className="tabular">{DEVICE_WORDS.progress(Math.round(state.share * 100))}</span>
         <button type="button" onClick={cancel}>
@@ -194,7 +201,7 @@ function WordsLine({
   const canShow = offer !== null || (state.at === 'failed' && state.problem === 'failed')
   if (!canShow && state.at === 'none') return null
   return (
-    <p className="words-line">
+    <p className="words-line row wrap hint">
       {state.at === 'failed' ? <span role="status">{TRANSCRIPT_PROBLEM_TEXTS[state.problem]}</span> : null}
       {canShow ? (
         <button type="button" disabled={disabled} onClick={show}>

@@ -40,7 +40,7 @@ export function TakeRow({
     <div className="take-row row wrap">
       <button
         type="button"
-        className="play -solid"
+        className="play disc -solid"
         aria-label={playing ? RECORD.stopPreview : RECORD.playPreview}
         aria-pressed={playing}
         aria-busy={loading || undefined}
@@ -54,15 +54,15 @@ export function TakeRow({
           <span className="overrun" style={{ '--share': overrun } as CSSProperties} aria-hidden="true" />
         ) : null}
       </div>
-      <output className="tabular" aria-live="off" aria-label={RECORD.recordedTime}>
+      <output className="tabular subtle" aria-live="off" aria-label={RECORD.recordedTime}>
         {formatDuration(seconds)}
       </output>
       {onTrim ? (
-        <button type="button" className="text-button subtle" disabled={locked} onClick={onTrim}>
+        <button type="button" className="text-button row -inline subtle" disabled={locked} onClick={onTrim}>
           {WHERE.trim}
         </button>
       ) : null}
-      <button type="button" className="text-button subtle" disabled={locked} onClick={onRedo}>
+      <button type="button" className="text-button row -inline subtle" disabled={locked} onClick={onRedo}>
         {RECORD.redo}
       </button>
     </div>

@@ -2,17 +2,16 @@ import { LIMIT_WARNING_SECONDS } from '../../../domain/audio/audio.limits'
 import { RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { getRecordedSeconds, type RecordState } from '../../recording/machine'
+import { RecordedTime } from './RecordedTime'
 
 type Props = { state: RecordState; limitSeconds: number }
 
-/** The timer. It is no live region: a second is no news. */
+/** The recorded time and what is left of it. */
 export function Timer({ state, limitSeconds }: Props) {
   const seconds = getRecordedSeconds(state)
   return (
     <div className="timer stack">
-      <output aria-live="off" aria-label={RECORD.recordedTime}>
-        {formatDuration(seconds)}
-      </output>
+      <RecordedTime seconds={seconds} />
       <TimerNote state={state} limitSeconds={limitSeconds} />
     </div>
   )

@@ -25,6 +25,7 @@ export function TitleLine({ value, from, error, locked, onChange }: ProposedTitl
         <span className="grow" data-text={value === '' ? undefined : value}>
           <textarea
             name="title"
+            className="bare"
             rows={1}
             dir="auto"
             readOnly={locked}

@@ -167,7 +167,7 @@ function LimitLine({ limit: { text, seconds, onChooseEnd } }: { limit: SheetLimi
         <b className="tabular">{length}</b>
         {after}
       </p>
-      <button type="button" className="text-button subtle" onClick={onChooseEnd}>
+      <button type="button" className="text-button row -inline subtle" onClick={onChooseEnd}>
         {WHERE.chooseEnd}
       </button>
     </div>
@@ -179,7 +179,7 @@ type ButtonProps = { icon?: ReactNode; disabled?: boolean; onClick: () => void; 
 /** A quiet button of the sheet: Add MUE track, In reply to…. */
 export function SheetButton({ icon, disabled, onClick, children }: ButtonProps) {
   return (
-    <button type="button" className="text-button subtle" disabled={disabled} onClick={onClick}>
+    <button type="button" className="text-button row -inline subtle" disabled={disabled} onClick={onClick}>
       {icon}
       {children}
     </button>

@@ -1,6 +1,7 @@
 import './Wires.css'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import type { Author } from '../../../domain/people/author.schema'
+import { WireLine } from '../../parts/brand/WireLine'
 import { TargetFace } from './TargetFace'
 import { getTargetId, getTargetLook, listBirdTargets, listFaceTargets, type WireTarget } from './wire-targets'
 
@@ -53,6 +54,7 @@ export function Wires({ people, chosenId, labelledBy, locked = false, onChoose }
           return (
             <label key={id} data-kind={look.dataKind}>
               <input
+                className="hidden-input"
                 type="radio"
                 name={name}
                 value={id}
@@ -145,16 +147,7 @@ function WireRows({ people, children }: RowsProps) {
 
 /** The wire, 14 px high, drawn in a box of 100 by 20. */
 function Cable({ isLong = false }: { isLong?: boolean }) {
-  return (
-    <svg
-      className={isLong ? 'cable -long' : 'cable'}
-      viewBox="0 0 100 20"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d="M0 2C30 17 70 17 100 2" />
-    </svg>
-  )
+  return <WireLine className={isLong ? 'cable -long' : 'cable'} />
 }
 
 /** How far the wire hangs down at a target, in px: on its own wire, and on the long one. */

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
 export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
   if (otherParents.length === 0) return null
   return (
-    <div className="badges">
+    <div className="badges wrap">
       {otherParents.map(({ id, kind, type, moment, ...parent }) => {
         const Icon = ICONS[type]
         return (

@@ -42,7 +42,7 @@ export function ChosenParents({
   const id = useId()
   const only = parents.length === 1 && !isEmptyAllowed
   return (
-    <div className="parents">
+    <div className="field stack parents">
       <span className="label" id={id}>
         {PARENTS.inReplyTo}
         <span className="field-note tabular">{PARENTS.count(parents.length, PARENTS_MAX)}</span>
@@ -50,7 +50,7 @@ export function ChosenParents({
       {parents.length > 0 ? (
         <ul aria-labelledby={id}>
           {parents.map((parent) => (
-            <li key={parent.id} data-kind={parent.type}>
+            <li key={parent.id} className="row wrap" data-kind={parent.type}>
               <Bird name={KIND_UI[parent.type].bird} />
               <span className="ellipsis" aria-live="polite">
                 <bdi>{goneIds?.has(parent.id) ? REPLY_GONE.post : parent.title}</bdi>

@@ -51,11 +51,12 @@ export function ParentPicker({ chosen, onChoose, onClose }: Props) {
         </Button>
       }
     >
-      <div className="picker">
-        <search className="search">
+      <div className="picker stack -m">
+        <search className="search row">
           <Search className="icon" aria-hidden="true" />
           <input
             type="search"
+            className="bare fill"
             data-autofocus
             value={typed}
             maxLength={SEARCH_QUERY_MAX_CHARS}
@@ -100,18 +101,20 @@ function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
   const shown = [...kept, ...found]
   if (shown.length === 0) return <EmptyState title={query ? PARENTS.noResults(query) : PARENTS.empty} />
   return (
-    <ul className="options" aria-busy={candidates.isFetching}>
+    <ul className="options divided" aria-busy={candidates.isFetching}>
       {shown.map((parent) => (
-        <li key={parent.id} data-kind={parent.type}>
-          <label className="check">
+        <li key={parent.id} className="row -m" data-kind={parent.type}>
+          <label className="check row -m">
             <input
               type="checkbox"
               checked={picked.some(({ id }) => id === parent.id)}
               onChange={() => onToggle(parent)}
             />
             <Bird name={KIND_UI[parent.type].bird} />
-            <span className="row-text">
-              <strong dir="auto">{parent.title}</strong>
+            <span className="text-block">
+              <strong className="item-title" dir="auto">
+                {parent.title}
+              </strong>
               <small dir="auto">{formatParentPreview(parent)}</small>
               <small>{describeRecording(parent)}</small>
             </span>

@@ -59,7 +59,7 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   return (
     <section
       ref={ref}
-      className="answers"
+      className="answers stack -m"
       aria-label={REPLIES.threadLabel(getPostName(parent))}
       tabIndex={-1}
     >

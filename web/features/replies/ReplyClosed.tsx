@@ -22,11 +22,11 @@ export function ReplyClosed({ lock, requested }: Props) {
     if (requested) ref.current?.focus()
   }, [requested])
   return (
-    <section ref={ref} className="reply-closed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
+    <section ref={ref} className="reply-closed row wrap" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
       <Lock className="icon" aria-hidden="true" />
-      <div>
+      <div className="text-block">
         <span dir="auto">{formatReplyRefusal(lock)}</span>
-        {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn(lock.from)}</span> : null}
+        {isSignedOut ? <small className="subtle">{REPLY_LOCK.signIn(lock.from)}</small> : null}
       </div>
       {isSignedOut ? (
         <Button

@@ -79,7 +79,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
   const aboutAuthor = usePersonMenuItems({ person: reply.author, post: { id: reply.id, title } })
   return (
     <li
-      className={isHighlighted ? 'is-landed' : undefined}
+      className={isHighlighted ? 'stack -s is-landed' : 'stack -s'}
       data-kind={getKindTheme(reply.kind, reply.subtype).dataKind}
       data-post={reply.id}
       tabIndex={-1}
@@ -91,7 +91,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
           <PersonLink username={reply.author.username} again>
             <Avatar person={reply.author} size="xs" />
           </PersonLink>
-          <div className="who">
+          <div className="who row wrap">
             <strong>
               <PersonLink username={reply.author.username}>
                 <bdi>{displayName}</bdi>
@@ -103,7 +103,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
               <EditedMark at={reply.editedAt} isImported={reply.isImported} />
             </span>
             {reply.expiresAt === null ? null : (
-              <span className="dim end">
+              <span className="dim at-end">
                 {formatTimeLeft(reply.expiresAt, Math.max(now, reply.createdAt))}
               </span>
             )}
@@ -117,7 +117,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
             </Suspense>
           ) : null}
           {named ? (
-            <h3 dir="auto">
+            <h3 className="item-title" dir="auto">
               <Mentions text={reply.title} names={reply.mentions} />
             </h3>
           ) : null}
@@ -128,7 +128,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
           ) : null}
           {playable ? <AudioStrip item={playable} small canReply /> : null}
           <AlsoBadges otherParents={reply.otherParents} />
-          <div className="post-actions">
+          <div className="post-actions row wrap">
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
             <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
             {reply.author.id === me?.id ? (
@@ -152,7 +152,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
               </button>
             ) : null}
             {aboutAuthor.length > 0 ? (
-              <Menu className="end" label={POST.moreActions(title)} items={aboutAuthor}>
+              <Menu className="end at-end" label={POST.moreActions(title)} items={aboutAuthor}>
                 <Ellipsis className="icon" />
               </Menu>
             ) : null}

@@ -51,15 +51,15 @@ export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
   const length = seconds === null ? null : formatDuration(seconds)
   const shownRange = shown && { startMs: shown.fromMs, endMs: shown.endMs }
   return (
-    <div className="thread-tools">
-      <div className="row">
+    <div className="thread-tools stack -s">
+      <div className="row wrap">
         {item ? (
           <>
             <svg className="braid" viewBox="0 0 56 28" aria-hidden="true">
               <path d="M2 8C14 8 14 20 28 20S42 8 54 8" />
               <path d="M2 20C14 20 14 8 28 8S42 20 54 20" />
             </svg>
-            <p className="fill">
+            <p className="text-block">
               <b>{MOMENTS.playTogether}</b>
               <small>{MOMENTS.playTogetherHint}</small>
             </p>
@@ -77,7 +77,7 @@ export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
         {groups.length > 0 ? (
           <button
             type="button"
-            className="chip end"
+            className="chip at-end"
             aria-pressed={isListed}
             onClick={() => setListed(!isListed)}
           >
@@ -86,7 +86,7 @@ export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
         ) : null}
       </div>
       {isListed && groups.length > 0 ? (
-        <ol className="moment-list" aria-label={MOMENTS.marks(getPostName(parent))}>
+        <ol className="moment-list stack" aria-label={MOMENTS.marks(getPostName(parent))}>
           {groups.map(({ startMs, endMs, items }) => {
             const last = items.at(-1)
             const isShown = shown?.fromMs === startMs && shown.toMs === last?.startMs
@@ -94,6 +94,7 @@ export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
               <li key={startMs}>
                 <button
                   type="button"
+                  className="row -m"
                   aria-pressed={isShown}
                   onClick={() =>
                     showMoment(
@@ -120,7 +121,7 @@ export function ThreadTools({ parent, shown, hasReplies, seconds }: Props) {
         </ol>
       ) : null}
       {shownRange ? (
-        <div className="row shown" role="status">
+        <div className="row wrap shown" role="status">
           <span>{MOMENTS.repliesTo(formatMomentRange(shownRange))}</span>
           {item ? (
             <Button tone="quiet" size="sm" onClick={() => toggleMoment(toMomentClip(item, shownRange))}>

@@ -15,7 +15,7 @@ export function SuspensionNote() {
           <div>
             <strong>{SUSPENSION.heading(shown)}</strong>
             <p>{SUSPENSION.allowedActions}</p>
-            <div className="links">
+            <div className="links wrap -flush">
               <ViewLink view="settings" params={{ open: 'decisions' }}>
                 {SUSPENSION.decision}
               </ViewLink>

@@ -10,7 +10,7 @@ export function PeopleList({ items, words }: { items: MembersFound['items']; wor
     <ul className="found-people divided">
       {items.map((person) => (
         <li key={person.id}>
-          <PersonLink username={person.username}>
+          <PersonLink className="row -m" username={person.username}>
             <Avatar person={person} />
             <span className="text-block">
               <bdi>

@@ -7,7 +7,7 @@ import { useResultPosts } from './useResultPosts'
 export function PlayResults({ items }: { items: readonly SearchResult[] }) {
   const posts = useResultPosts(items).map(({ post }) => post)
   return (
-    <div className="play-results">
+    <div className="wrap">
       <PlayAllButton posts={posts} name={PLAYER.searchResults} tone="line" />
     </div>
   )

@@ -84,7 +84,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
 
   const isLoading = isFetching || isStale
   return (
-    <div className="jump popover">
+    <div className="jump popover scroller">
       <p className="visually-hidden" role="status">
         {isLoading || error
           ? ''

@@ -39,11 +39,12 @@ export function SearchBox({ small = false, carried }: Props) {
         if (!currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
-      <search className={small ? 'search -s' : 'search'}>
+      <search className={small ? 'search row -s' : 'search row'}>
         <Search className="icon" aria-hidden="true" />
         <input
           ref={input}
           type="search"
+          className="bare fill"
           role="combobox"
           data-finder
           value={typed}

@@ -43,7 +43,7 @@ export function SearchField({ query, onSearch }: Props) {
   return (
     <search className="search-panel">
       <form
-        className="search"
+        className="search row"
         onSubmit={(event) => {
           event.preventDefault()
           search(typed)
@@ -53,6 +53,7 @@ export function SearchField({ query, onSearch }: Props) {
         <input
           ref={input}
           type="search"
+          className="bare fill"
           data-finder
           value={typed}
           maxLength={SEARCH_QUERY_MAX_CHARS}

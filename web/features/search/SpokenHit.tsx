@@ -20,8 +20,12 @@ export function SpokenHit({ spoken: { excerpt, startMs }, item, words, play }: P
   const time = formatDuration(seconds)
   const share = item.seconds > 0 ? Math.min(1, seconds / item.seconds) : 0
   return (
-    <button type="button" className="spoken-hit" onClick={() => playFromSecond(item, seconds, play)}>
-      <span className="at tabular">
+    <button
+      type="button"
+      className="spoken-hit stack -beside"
+      onClick={() => playFromSecond(item, seconds, play)}
+    >
+      <span className="at row -inline tabular">
         <Play className="icon" aria-hidden="true" />
         <span className="visually-hidden">{TRANSCRIPT.playFrom(time, item.title)}. </span>
         <span aria-hidden="true">{time}</span>

@@ -40,7 +40,7 @@ function DecisionRow({ decision, now }: { decision: OwnDecision; now: number }) 
   const { action, subject, title, rule, words, at, appeal, appealUntil } = decision
   return (
     <li className="stack -s">
-      <h3>{OWN_DECISIONS.acted[action]}</h3>
+      <h3 className="item-title">{OWN_DECISIONS.acted[action]}</h3>
       <p className="dim">
         <TimeAgo at={at} />
       </p>

@@ -43,7 +43,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
       {me ? (
         <ViewLink className="account-row row -m" view="profile">
           <Avatar person={me} />
-          <span>
+          <span className="text-block">
             <strong>
               <bdi>{me.displayName}</bdi>
             </strong>

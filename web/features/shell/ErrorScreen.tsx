@@ -22,7 +22,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }, [lost, online])
   const texts = lost && !online ? OFFLINE_PART : ERROR_SCREEN
   return (
-    <section className="error-state" role="alert">
+    <section className="error-state stack" role="alert">
       <span className="mark">
         <Logo />
       </span>

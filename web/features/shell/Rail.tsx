@@ -22,7 +22,7 @@ export function Rail({ account }: { account: Account }) {
     <nav className="rail" aria-label={SHELL.main}>
       <Brand />
       <ViewLink {...hold} className="recording-row row -m" view="record" aria-keyshortcuts="r">
-        <span className="record-button">
+        <span className="record-button disc">
           <Mic className="icon" />
         </span>
         <span className="label">{SHELL.record}</span>

@@ -50,7 +50,7 @@ export function TabBar() {
       ))}
       <ViewLink
         {...hold}
-        className="record-button"
+        className="record-button disc"
         view="record"
         params={isHome ? { mode: MESSAGE_KIND } : {}}
         aria-label={isHome ? KIND_UI[MESSAGE_KIND].texts.record : SHELL.record}

@@ -42,7 +42,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
         </Title>
       )}
       {action || view === 'home' ? null : (
-        <ViewLink className="icon-btn" view="home" params={{ search: '' }} aria-label={SHELL.search}>
+        <ViewLink className="icon-btn disc" view="home" params={{ search: '' }} aria-label={SHELL.search}>
           <Search className="icon" />
         </ViewLink>
       )}

@@ -143,7 +143,7 @@ type FigureProps = { label: string; value: number; note?: string; stands?: boole
 function Figure({ label, value, note, stands = false }: FigureProps) {
   return (
     <div className={stands ? 'surface stack -stands' : 'surface stack'}>
-      <dt>{label}</dt>
+      <dt className="subtle">{label}</dt>
       <dd>
         <strong className="tabular">{formatNumber(value)}</strong>
         {note ? <small>{note}</small> : null}
@@ -154,7 +154,7 @@ function Figure({ label, value, note, stands = false }: FigureProps) {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="row -spread -baseline">
       <dt>{label}</dt>
       <dd className="tabular">{value}</dd>
     </div>

@@ -14,7 +14,7 @@ export function Licences() {
   useTopBarTitle(LICENCES.title)
   const query = useLicences()
   return (
-    <div className="page site-page">
+    <div className="page stack site-page">
       <header>
         <h1 className="only-desk">{LICENCES.title}</h1>
         <p className="lead">{LICENCES.intro}</p>

@@ -13,7 +13,7 @@ import { SiteForm } from './SiteForm'
 export function Overview() {
   const query = useFigures()
   return (
-    <div className="page site-page -wide">
+    <div className="page stack site-page -wide">
       <h1 className="only-desk">{VIEW_TITLES.site}</h1>
       <QueryError query={query} />
       {query.isPending ? (

@@ -17,7 +17,7 @@ export function SetUp() {
   const { data, error, isPending } = useSetupLink(token)
   if (token === '' || error)
     return (
-      <div className="page">
+      <div className="page stack">
         <EmptyState
           alone
           bird="owlcast"
@@ -27,7 +27,7 @@ export function SetUp() {
       </div>
     )
   return (
-    <div className="page site-page">
+    <div className="page stack site-page">
       <header>
         <h1 className="only-desk">{SETUP.title}</h1>
         <p className="lead">{SETUP.intro}</p>

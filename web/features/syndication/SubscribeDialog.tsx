@@ -68,12 +68,12 @@ function FeedAddress({ url }: { url: string }) {
           </li>
         ))}
       </ul>
-      <div className="field">
+      <div className="field stack">
         <label htmlFor={id}>{SUBSCRIBE.address}</label>
         <div className="subscribe-address">
           <input
             id={id}
-            className="input"
+            className="input fill"
             dir="ltr"
             readOnly
             value={url}

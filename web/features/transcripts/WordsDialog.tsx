@@ -1,3 +1,4 @@
+import '../../ui/text/ErrorText.css'
 import './WordsDialog.css'
 import { useMemo, useState } from 'react'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
@@ -42,7 +43,7 @@ export function WordsDialog({ post, onClose }: Props) {
           </p>
         ) : null}
         {error ? (
-          <p className="error" role="alert">
+          <p className="error-text row" role="alert">
             {getErrorMessage(error)}
           </p>
         ) : null}
@@ -90,7 +91,7 @@ function Correction({ post, item, opened, onClose }: CorrectionProps) {
           onChange={form.change}
         />
         {form.problem ? (
-          <p className="error" role="alert">
+          <p className="error-text row" role="alert">
             {form.problem}
           </p>
         ) : null}

@@ -32,13 +32,20 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
   const described = [isPro ? `${id}s` : `${id}o`, error ? `${id}e` : null].filter(Boolean).join(' ')
   const choice = (label: string, checked: boolean, isLocked: boolean, choose: () => void) => (
     <label key={label} className="chip">
-      <input type="radio" name={name} checked={checked} disabled={isLocked || locked} onChange={choose} />
+      <input
+        className="hidden-input"
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={isLocked || locked}
+        onChange={choose}
+      />
       {isLocked ? <Lock className="icon icon-small" /> : null}
       {label}
     </label>
   )
   return (
-    <div className="field price-choice" data-kind="owlcast">
+    <div className="field stack price-choice" data-kind="owlcast">
       <span className="label" id={id}>
         {PRICING.label}
       </span>

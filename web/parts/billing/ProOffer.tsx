@@ -10,7 +10,7 @@ export function ProOffer({ id }: { id?: string }) {
   return (
     <div className="pro-offer stack -s">
       <p className="hint">{PRICING.freeOnly}</p>
-      <div className="attach" data-kind="owlcast">
+      <div className="attach row -m" data-kind="owlcast">
         <Sparkles className="icon" />
         <span className="text-block" id={id}>
           {PRICING.proOffer}

@@ -17,7 +17,7 @@ type Props = {
 export function EmptyState({ bird, title, alone = false, text, action }: Props) {
   const Heading = alone ? PageHeading : 'h2'
   return (
-    <div className="empty">
+    <div className="empty stack -s -center">
       {bird ? (
         <div className="on-wire">
           <Bird name={bird} />

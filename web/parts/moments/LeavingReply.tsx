@@ -34,7 +34,7 @@ export function LeavingReply({ reply, item }: { reply: LeavingReplyDraft; item: 
   }
   const tie = left + (startMs / toLengthMs(item.seconds)) * width
   return (
-    <div ref={ref} className="leaving-reply" role="status">
+    <div ref={ref} className="leaving-reply row" role="status">
       <i style={{ left: `${tie}px` }} />
       {me ? <Avatar person={me} size="s" /> : null}
       <p className="fill">

@@ -36,7 +36,7 @@ export function MomentChip({ moment, parent, reply }: Props) {
     else toggleMoment(clip)
   }
   return (
-    <button type="button" className="moment-chip" onClick={press}>
+    <button type="button" className="moment-chip row -inline" onClick={press}>
       {isPlaying ? (
         <Pause className="icon i-play" aria-hidden="true" />
       ) : (

@@ -24,7 +24,7 @@ export function MomentToggle({ postId, title, moment, locked, onChange }: Props)
   return (
     <button
       type="button"
-      className="moment-toggle"
+      className="moment-toggle row tabular subtle"
       aria-haspopup="dialog"
       aria-label={moment ? MOMENTS.changeOf(title, formatMomentRange(moment)) : MOMENTS.chooseOf(title)}
       disabled={locked}

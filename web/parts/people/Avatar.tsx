@@ -5,7 +5,7 @@ import { type AvatarColor, getInitials } from '../../../domain/people/avatars'
 type Props = {
   person: { displayName: string; avatarUrl: string | null; avatarColor: AvatarColor }
   /** 26, 32, 40 (the default), 48, 64 or 96 pixels. */
-  size?: 'xs' | 's' | 'm' | 'l' | 'xl'
+  size?: 'xs' | 's' | 'm' | 'xl'
 }
 
 /**
@@ -13,7 +13,7 @@ type Props = {
  * sheet, so that initials are no part of a button's visible label.
  */
 export function Avatar({ person, size }: Props) {
-  const classes = `avatar av-${person.avatarColor}${size ? ` -${size}` : ''}`
+  const classes = `avatar disc av-${person.avatarColor}${size ? ` -${size}` : ''}`
   return (
     <span className={classes} data-initials={getInitials(person.displayName)} aria-hidden="true">
       {person.avatarUrl ? (

@@ -103,7 +103,12 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
         onBlur={close}
       />
       {isShown ? (
-        <div id={id} className="suggested popover option-list" role="listbox" aria-label={SUGGESTIONS.label}>
+        <div
+          id={id}
+          className="suggested popover option-list scroller"
+          role="listbox"
+          aria-label={SUGGESTIONS.label}
+        >
           {[...new Set(people.map(({ from }) => from))].map((from) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
             <div key={from} role="group" aria-label={SUGGESTIONS[from]}>

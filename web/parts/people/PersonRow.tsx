@@ -15,7 +15,7 @@ type Props = {
 export function PersonRow({ person, children }: Props) {
   return (
     <li className="row -m">
-      <PersonLink username={person.username}>
+      <PersonLink className="row -m" username={person.username}>
         <Avatar person={person} />
         <span className="text-block">
           <bdi>{person.displayName}</bdi> <BotMark person={person} />

@@ -36,7 +36,7 @@ export function AudioStrip({ item, small, isHeard = false, hasTick = true, canRe
   const on = state !== 'idle'
   const playFrom = useContext(PlayFromContext)
   const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
-  const classes = ['audio-strip', small && '-s', on && 'is-on', isHeard && !on && 'is-heard']
+  const classes = ['audio-strip row -m', small && '-s', on && 'is-on', isHeard && !on && 'is-heard']
     .filter(Boolean)
     .join(' ')
   return (

@@ -17,7 +17,7 @@ type Props = {
 /** The podcast that a post replies to: host, subject, clip range and source (D31). */
 export function PodcastBlock({ podcast, lead }: Props) {
   return (
-    <div className="attach podcast-block">
+    <div className="attach podcast-block row -m">
       <Bird name="parrot" />
       <span className="text-block">
         <PodcastFacts podcast={podcast} demo={<Pill>{PODCAST.demoLabel}</Pill>} />

@@ -13,7 +13,7 @@ export function CachedPostsNote({ error, busy, onRetry }: Props) {
   return (
     <div className="saved-note subtle row -m" role="alert">
       <CloudOff className="icon" />
-      <p>
+      <p className="text-block">
         <strong>{CACHED_POSTS.posts}</strong>
         {/* Offline, a banner already explains it for the whole page. */}
         {online ? <small>{getErrorMessage(error)}</small> : null}

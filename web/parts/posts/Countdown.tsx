@@ -18,7 +18,7 @@ export function Countdown({ mark, ...life }: Props) {
   const { fraction, left, isSoon, isLast } = useCountdown(life)
   return (
     <span
-      className={`left${isSoon ? ' -soon' : ''}${isLast ? ' -last' : ''}`}
+      className={`left row -inline subtle tabular${isSoon ? ' -soon' : ''}${isLast ? ' -last' : ''}`}
       data-quarter={4 - Math.ceil(fraction * 4)}
     >
       {mark === undefined ? <Ring fraction={fraction} /> : isLast ? mark : null}
@@ -30,7 +30,7 @@ export function Countdown({ mark, ...life }: Props) {
 /** The ring of the remaining lifetime around a face; an empty track for a post that stays. */
 export function FaceRing({ life, children }: { life: Life | null; children: ReactNode }) {
   return (
-    <span className="face-ring">
+    <span className="face-ring disc">
       {life ? <LifeRing {...life} /> : <Ring fraction={0} />}
       {children}
     </span>

@@ -33,7 +33,9 @@ export function Cover({ post }: { post: Post }) {
           />
         ))}
       </svg>
-      <b dir="auto">{name}</b>
+      <b className="clamp" dir="auto">
+        {name}
+      </b>
     </span>
   )
 }

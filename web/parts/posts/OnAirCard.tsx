@@ -21,7 +21,7 @@ export function OnAirButton({ state, ...on }: ButtonProps) {
   return (
     <button
       type="button"
-      className="moon"
+      className="moon disc"
       aria-label={state === 'idle' ? RADIO.hearTonight : UI.pause(RADIO.hearTonight)}
       {...on}
     >
@@ -51,13 +51,13 @@ type Props = {
 /** What visitors hear on home. Rendered by the Worker too, into the page that the app takes over. */
 export function OnAirCard({ post, seconds, isLoaded, total, button, wave }: Props) {
   return (
-    <div className="on-air" data-kind={post.kind}>
+    <div className="on-air stack -beside surface" data-kind={post.kind}>
       {button}
-      <p className="label">
+      <p className="label text-block">
         <strong>{RADIO.hearTonight}</strong>
         <small>{RADIO.tonightFacts(total.count, Math.ceil(total.seconds / 60))}</small>
       </p>
-      <p className="title" dir="auto">
+      <p className="title clamp" dir="auto">
         {getPostName(post)}
       </p>
       <div className="by row">

@@ -24,7 +24,7 @@ type Props = {
 export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) {
   const id = useId()
   return (
-    <div className="field privacy">
+    <div className="field stack privacy">
       <span className="label">{NEW_OWLCAST.privacy}</span>
       <SegmentedControl
         label={NEW_OWLCAST.privacy}

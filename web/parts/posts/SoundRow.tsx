@@ -22,7 +22,9 @@ export function SoundRow({ post, onPlay }: Props) {
         <Avatar person={author} size="s" />
       </FaceRing>
       <span className="fill">
-        <b dir="auto">{getPostName(post)}</b>
+        <b className="clamp" dir="auto">
+          {getPostName(post)}
+        </b>
         <small>
           <bdi>{author.displayName}</bdi> · {formatDuration(seconds)}
         </small>
@@ -33,11 +35,11 @@ export function SoundRow({ post, onPlay }: Props) {
   return (
     <li className="sound-row" data-kind={post.kind}>
       {onPlay ? (
-        <button type="button" onClick={onPlay}>
+        <button type="button" className="row -m" onClick={onPlay}>
           {content}
         </button>
       ) : (
-        <div>{content}</div>
+        <div className="row -m">{content}</div>
       )}
     </li>
   )

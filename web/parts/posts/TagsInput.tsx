@@ -58,6 +58,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
             </span>
             <button
               type="button"
+              className="disc"
               aria-label={RECORD_FORM.removeTag(tag)}
               disabled={readOnly}
               onClick={() => {
@@ -75,6 +76,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
         <input
           {...control}
           ref={ref}
+          className="bare"
           readOnly={readOnly}
           value={rest}
           maxLength={Math.max(0, room)}

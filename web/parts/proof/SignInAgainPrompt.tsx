@@ -16,7 +16,7 @@ export function SignInAgainPrompt({ reason, cancel, onClose }: Props) {
   return (
     <>
       <p role="status">{PROOF.reauthenticate}</p>
-      <div className="dialog-foot">
+      <div className="dialog-foot wrap">
         <Button tone="line" onClick={onClose}>
           {cancel}
         </Button>

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> & { labe
 /** The round record button, the only red button of the app. Shows a square while recording. */
 export function RecordButton({ label, live, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className="record-button" aria-label={label}>
+    <button type="button" {...rest} className="record-button disc" aria-label={label}>
       {live ? <Square className="icon i-square" /> : <Mic className="icon" />}
     </button>
   )

@@ -46,7 +46,7 @@ export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
               item={item}
               lang={layout.language}
             />
-            <p className="words-line">
+            <p className="words-line row wrap hint">
               <span>
                 <Smartphone className="icon icon-small" aria-hidden="true" />
                 {DEVICE_WORDS.made}
@@ -77,7 +77,7 @@ export function DeviceWords({ post, item, ownerId, loadSpeech, lead }: Props) {
     <>
       {lead}
       {state.at === 'idle' && state.problem !== null ? (
-        <p className="words-line" role="status">
+        <p className="words-line row wrap hint" role="status">
           {state.problem}
         </p>
       ) : null}

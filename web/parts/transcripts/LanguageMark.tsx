@@ -7,7 +7,7 @@ export function LanguageMark({ language }: { language: string | null }) {
   const code = language?.split('-')[0] ?? ''
   if (code === getLocale() || !isLanguage(code)) return null
   return (
-    <p className="words-line">
+    <p className="words-line row wrap hint">
       <span className="language" lang={code}>
         <Languages className="icon icon-small" aria-hidden="true" />
         {LANGUAGE_NAMES[code]}

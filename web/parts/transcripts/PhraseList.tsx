@@ -58,7 +58,7 @@ export function PhraseList({ transcript, item, takesFocus = false, hasTimes = fa
   return (
     <ol
       ref={ref}
-      className="phrases"
+      className="phrases scroller"
       lang={language}
       dir={getDirection(text)}
       onKeyDown={onKeyDown}
@@ -70,6 +70,7 @@ export function PhraseList({ transcript, item, takesFocus = false, hasTimes = fa
           <li key={phrase.firstWord} aria-current={index === spoken ? 'true' : undefined}>
             <button
               type="button"
+              className="row -baseline"
               tabIndex={index === tabStop ? 0 : -1}
               // For a dialog that opens with its words.
               data-autofocus={takesFocus && index === tabStop ? '' : undefined}

@@ -73,7 +73,7 @@ function MissingWords({ state, isMine }: MissingProps) {
   // Nobody but the author can do something about a site without a speech engine.
   if (state === 'not_configured' && !isMine) return null
   return (
-    <p className="words-line">
+    <p className="words-line row wrap hint">
       <span>
         <MicOff className="icon icon-small" aria-hidden="true" />
         {TRANSCRIPT_PROBLEM_TEXTS[state]}
@@ -130,13 +130,13 @@ function ReadyWords({ post, item, isMine, lead, tail, onThread }: ReadyProps) {
         />
       ) : null}
       {isOpen && error ? (
-        <p className="words-line" role="alert">
+        <p className="words-line row wrap hint" role="alert">
           {getErrorMessage(error)}
         </p>
       ) : null}
       <LanguageMark language={data?.language ?? post.language} />
       {isEdited ? (
-        <p className="words-line">
+        <p className="words-line row wrap hint">
           <span>
             <Pencil className="icon icon-small" aria-hidden="true" />
             {TRANSCRIPT.edited}

@@ -4,7 +4,8 @@ import { Spinner } from '../states/Spinner'
 
 type Props = ComponentProps<'button'> & {
   tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger' | 'record'
-  size?: 'sm' | 'lg'
+  /** `touch` is `sm` with the height of a finger. */
+  size?: 'sm' | 'touch' | 'lg'
   block?: boolean
   /** An icon or bird before the label. */
   icon?: ReactNode

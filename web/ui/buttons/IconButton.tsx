@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'className'> & {
 
 /** A round button that shows only an icon. */
 export function IconButton({ label, small, className, children, ...rest }: Props) {
-  const classes = ['icon-btn', small && '-s', className].filter(Boolean).join(' ')
+  const classes = ['icon-btn disc', small && '-s', className].filter(Boolean).join(' ')
   return (
     <button type="button" {...rest} className={classes} aria-label={label}>
       {children}

@@ -19,7 +19,7 @@ type Props = {
 
 /** The round play button of a post, a strip or the player. Uses the surrounding kind colour. */
 export function PlayButton({ title, playing, loading, small, solid, disabled, ...on }: Props) {
-  const classes = ['play', small && '-s', solid && '-solid'].filter(Boolean).join(' ')
+  const classes = ['play disc', small && '-s', solid && '-solid'].filter(Boolean).join(' ')
   return (
     <button
       type="button"

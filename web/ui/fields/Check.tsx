@@ -11,8 +11,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
 export function Check({ children, error, ...rest }: Props) {
   const id = useId()
   return (
-    <div className="field">
-      <label className="check">
+    <div className="field stack">
+      <label className="check row -m">
         <input
           type="checkbox"
           {...rest}
@@ -22,7 +22,7 @@ export function Check({ children, error, ...rest }: Props) {
         <span>{children}</span>
       </label>
       {error ? (
-        <span className="error-text" id={id} role="alert">
+        <span className="error-text row" id={id} role="alert">
           {error}
         </span>
       ) : null}

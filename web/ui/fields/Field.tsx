@@ -29,7 +29,7 @@ export function Field({ name, label, error, hint, optional, note, children }: Pr
   const id = useId()
   const described = [error && `${id}e`, hint && `${id}h`].filter(Boolean).join(' ')
   return (
-    <div className="field">
+    <div className="field stack">
       <label htmlFor={id}>
         {label}
         {note || optional ? <span className="field-note tabular">{note ?? UI.optional}</span> : null}

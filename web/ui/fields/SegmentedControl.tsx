@@ -32,7 +32,7 @@ export function SegmentedControl<T extends string>({
 }: Props<T>) {
   return (
     <div
-      className={isPlain ? 'segmented -plain' : 'segmented'}
+      className={isPlain ? 'segmented wrap -plain' : 'segmented wrap'}
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}
@@ -40,6 +40,7 @@ export function SegmentedControl<T extends string>({
       {options.map((option) => (
         <label key={option.value}>
           <input
+            className="hidden-input"
             type="radio"
             name={name}
             value={option.value}

@@ -11,7 +11,7 @@ type Props = {
 /** A switch that takes effect immediately. */
 export function Switch({ checked, disabled, onChange, children }: Props) {
   return (
-    <label className="switch">
+    <label className="switch row -spread">
       <span>{children}</span>
       <input
         type="checkbox"

@@ -28,7 +28,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   }
   return (
     <>
-      <div className="segmented" role="tablist" aria-label={label} onKeyDown={move}>
+      <div className="segmented wrap" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

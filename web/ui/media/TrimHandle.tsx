@@ -40,6 +40,7 @@ export function TrimHandle({ edge, label, name, value, seconds, valueText, disab
   return (
     <label className="trim-handle" data-edge={edge} data-outside={outside || undefined}>
       <input
+        className="hidden-input"
         ref={ref}
         type="range"
         name={name}

@@ -78,6 +78,7 @@ export function TrimOverview({ source, texts, window, range, moved, disabled, on
         <i className="kept" style={toInset(range)} />
         <label className="lens" style={toInset(window)}>
           <input
+            className="hidden-input"
             ref={lens}
             type="range"
             aria-label={texts.lens}

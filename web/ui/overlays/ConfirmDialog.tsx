@@ -43,11 +43,11 @@ export function ConfirmDialog({
         onClose()
       }}
     >
-      <div className="dialog-head">
+      <div className="dialog-head row">
         <h2 id={`${id}t`}>{title}</h2>
       </div>
       <p id={`${id}d`}>{text}</p>
-      <div className="dialog-foot">
+      <div className="dialog-foot wrap">
         {/* First in the DOM, so that the dialog opens with the focus on the safe button. */}
         <Button tone="line" onClick={onClose}>
           {keep}

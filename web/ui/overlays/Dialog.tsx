@@ -46,7 +46,7 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
         if (startedOutside.current && isOutside(event)) onClose()
       }}
     >
-      <div className="dialog-head">
+      <div className="dialog-head row">
         <h2 id={id}>{title}</h2>
         {note ? <span className="dim tabular">{note}</span> : null}
         <IconButton label={UI.close} onClick={onClose}>
@@ -54,7 +54,7 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
         </IconButton>
       </div>
       {children}
-      {footer ? <div className="dialog-foot">{footer}</div> : null}
+      {footer ? <div className="dialog-foot wrap">{footer}</div> : null}
     </dialog>
   )
 }

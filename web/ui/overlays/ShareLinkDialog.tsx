@@ -7,7 +7,7 @@ export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () =
   const id = useId()
   return (
     <Dialog title={POST.copyManually} onClose={onClose}>
-      <div className="field">
+      <div className="field stack">
         <label htmlFor={id}>{POST.link}</label>
         <input id={id} className="input" readOnly value={link} onFocus={(event) => event.target.select()} />
       </div>

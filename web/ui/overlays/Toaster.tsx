@@ -104,7 +104,7 @@ function Toast({ item }: { item: ToastItem }) {
   }, [item.id, stays, isPointedAt])
   return (
     <div
-      className={item.tone ? `toast -${item.tone}` : 'toast'}
+      className={`toast row wrap${item.tone ? ` -${item.tone}` : ''}`}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
     >

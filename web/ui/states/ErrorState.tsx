@@ -9,7 +9,7 @@ import { FailureIcon } from './FailureIcon'
 export function ErrorState({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {
   const ref = useFocusHandoff<HTMLDivElement>(findFocusTarget)
   return (
-    <div ref={ref} className="empty" role="alert">
+    <div ref={ref} className="empty stack -s -center" role="alert">
       <FailureIcon className="icon icon-large" />
       <p>{text}</p>
       {onRetry ? (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 /** The error of a field or a form, announced at once. */
 export function ErrorText({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p className="error-text" id={id} role="alert">
+    <p className="error-text row" id={id} role="alert">
       <CircleAlert className="icon icon-small" />
       {children}
     </p>

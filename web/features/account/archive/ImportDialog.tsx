@@ -122,7 +122,7 @@ function Choice({ archive, onFile, onStart }: ChoiceProps) {
       </p>
       {counts.length === 0 && !profile ? <p>{ARCHIVE_IMPORT.nothing}</p> : null}
       <fieldset className="stack -m">
-        <legend>{ARCHIVE_IMPORT.take}</legend>
+        <legend className="item-title">{ARCHIVE_IMPORT.take}</legend>
         {counts.map(({ kind, count }) => (
           <Check
             key={kind}

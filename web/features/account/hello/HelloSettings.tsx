@@ -42,7 +42,7 @@ export function HelloSettings({ hello }: { hello: Hello }) {
     })
   }
   return (
-    <form className="stack edit-profile" noValidate aria-label={HELLO.edit} onSubmit={save}>
+    <form className="stack edit-profile surface" noValidate aria-label={HELLO.edit} onSubmit={save}>
       <Field name="text" label={HELLO.text} hint={HELLO.textHint} error={problem} optional>
         {(control) => (
           <input
@@ -58,7 +58,7 @@ export function HelloSettings({ hello }: { hello: Hello }) {
           />
         )}
       </Field>
-      <div className="profile-actions">
+      <div className="profile-actions wrap">
         <Button type="submit" tone="line" busy={saving.isPending}>
           {PROFILE.save}
         </Button>

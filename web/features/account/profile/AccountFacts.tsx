@@ -12,9 +12,9 @@ export function AccountFacts({ me }: { me: Me }) {
     [PROFILE.memberSince, PROFILE.formatDay(me.createdAt)],
   ] as const
   return (
-    <dl className="account-facts">
+    <dl className="account-facts surface divided">
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} className="row wrap -spread">
           <dt>{name}</dt>
           <dd dir="auto">{value}</dd>
         </div>

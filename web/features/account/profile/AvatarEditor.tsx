@@ -51,9 +51,9 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside holds the colours
-    <div className="avatar-edit" role="group" aria-label={AVATAR.group}>
+    <div className="avatar-edit stack -beside" role="group" aria-label={AVATAR.group}>
       <Avatar size="xl" person={{ displayName, avatarColor: color, avatarUrl }} />
-      <div className="avatar-actions">
+      <div className="avatar-actions row wrap">
         <input
           ref={input}
           type="file"

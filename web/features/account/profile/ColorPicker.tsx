@@ -17,6 +17,7 @@ export function ColorPicker({ color, onChange }: Props) {
         {AVATAR_COLORS.map((option) => (
           <label key={option} className={`av-${option}`} title={AVATAR.colors[option]}>
             <input
+              className="hidden-input"
               type="radio"
               name={id}
               value={option}

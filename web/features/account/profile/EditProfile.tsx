@@ -45,7 +45,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   return (
     <form
       ref={form}
-      className="stack edit-profile"
+      className="stack edit-profile surface"
       noValidate
       aria-label={PROFILE.editing}
       onSubmit={onSubmit}
@@ -105,7 +105,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
           />
         )}
       </Field>
-      <div className="profile-actions">
+      <div className="profile-actions wrap">
         <Button type="submit" tone="primary" busy={busy}>
           {PROFILE.save}
         </Button>

@@ -5,6 +5,7 @@ import { PROFILE } from '../../../../domain/locales/en/account'
 import { useStatistics } from '../../../api/account/profile.queries'
 import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'
 import { Bird } from '../../../parts/brand/Bird'
+import { WireLine } from '../../../parts/brand/WireLine'
 import { QueryError } from '../../../parts/loading/QueryError'
 import { Skeleton, SkeletonBlock } from '../../../parts/loading/Skeleton'
 import { ViewLink } from '../../../parts/views/ViewLink'
@@ -19,9 +20,7 @@ export function StatWire() {
       {/* Outside of the tiles, which are links: the retry button cannot be inside one. */}
       {data ? null : <Skeleton label={PROFILE.loading}>{null}</Skeleton>}
       <nav className="wire" aria-label={PROFILE.posts}>
-        <svg className="line" viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 2 Q50 34 100 2" />
-        </svg>
+        <WireLine path="M0 2 Q50 34 100 2" height={40} />
         {KINDS_IN_ORDER.map((kind) => (
           <div key={kind} data-kind={kind}>
             <ViewLink {...getListLink(kind)}>

@@ -45,7 +45,7 @@ export function EmailForm({ input, onInput, onForgot }: AuthFormProps & { onForg
         }}
       />
       <div className="auth-forgot">
-        <Button tone="quiet" size="sm" onClick={onForgot}>
+        <Button tone="quiet" size="touch" onClick={onForgot}>
           {AUTH.forgotPassword}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import '../../../ui/text/ErrorText.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import MailOpen from 'lucide-react/icons/mail-open'
 import { VERIFICATION_HOURS } from '../../../../domain/auth/auth.limits'
@@ -45,21 +46,21 @@ function EmailSentNotice({ waiting, onSignIn, onOther }: SentProps & { waiting: 
     <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
       <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
-      {resend.isError ? <p className="auth-problem row">{getErrorMessage(resend.error)}</p> : null}
+      {resend.isError ? <p className="error-text row">{getErrorMessage(resend.error)}</p> : null}
       <div className="auth-actions stack -flush -start">
         <MailboxLink />
         <Button
           tone="quiet"
-          size="sm"
+          size="touch"
           busy={resend.isPending}
           onClick={() => resend.mutate(waiting.signUpId)}
         >
           {AUTH.resend}
         </Button>
-        <Button name={OTHER_ADDRESS} tone="quiet" size="sm" onClick={onOther}>
+        <Button name={OTHER_ADDRESS} tone="quiet" size="touch" onClick={onOther}>
           {AUTH.otherAddress}
         </Button>
-        <Button tone="quiet" size="sm" onClick={onSignIn}>
+        <Button tone="quiet" size="touch" onClick={onSignIn}>
           {AUTH.signIn}
         </Button>
       </div>

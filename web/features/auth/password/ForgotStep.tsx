@@ -10,7 +10,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
   return (
     <>
       <div className="auth-back">
-        <Button tone="quiet" size="sm" icon={<ArrowLeft className="icon flip" />} onClick={onBack}>
+        <Button tone="quiet" size="touch" icon={<ArrowLeft className="icon flip" />} onClick={onBack}>
           {AUTH.backToSignIn}
         </Button>
       </div>

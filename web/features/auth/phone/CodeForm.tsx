@@ -51,7 +51,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
     <div ref={container}>
       <AuthForm form={form} send={send}>
         <div className="auth-back">
-          <Button tone="quiet" size="sm" icon={<ArrowLeft className="icon flip" />} onClick={onBack}>
+          <Button tone="quiet" size="touch" icon={<ArrowLeft className="icon flip" />} onClick={onBack}>
             {AUTH.back}
           </Button>
         </div>

@@ -16,7 +16,7 @@ export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend:
       {secondsLeft > 0 ? (
         <p className="dim tabular">{AUTH.resendIn(secondsLeft)}</p>
       ) : (
-        <Button tone="quiet" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
+        <Button tone="quiet" size="touch" busy={resend.isPending} onClick={() => resend.mutate()}>
           {AUTH.resendCode}
         </Button>
       )}

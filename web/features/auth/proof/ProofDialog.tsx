@@ -52,7 +52,7 @@ function ProofForm({ required, onClose }: Props & { required: RequiredProof }) {
       <Button tone="quiet" size="sm" busy={again.isPending} onClick={() => again.signInAgain()}>
         {PROOF.otherWay}
       </Button>
-      <div className="dialog-foot">
+      <div className="dialog-foot wrap">
         <Button tone="line" onClick={() => onClose(false)}>
           {PROOF.cancel}
         </Button>

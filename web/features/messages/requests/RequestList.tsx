@@ -42,7 +42,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
   return (
     <section className="list" aria-label={REQUESTS.list}>
       <div className="feed-head stack">
-        <ViewLink className="to-messages" view="mue-messages" aria-current={false}>
+        <ViewLink className="to-messages row -inline" view="mue-messages" aria-current={false}>
           <ArrowLeft className="icon flip" />
           {REQUESTS.back}
         </ViewLink>

@@ -31,14 +31,14 @@ function LeavingMessage({ draft: { id, peaks, seconds, sendAfter = 0 } }: { draf
   const left = useSecondsUntil(sendAfter)
   return (
     <li className="message me">
-      <div className="audio-strip">
-        <span className="play" aria-hidden="true">
+      <div className="audio-strip row -m">
+        <span className="play disc" aria-hidden="true">
           <Mic className="icon" />
         </span>
         <Waveform peaks={peaks} seconds={seconds} />
         <span className="time">{formatDuration(seconds)}</span>
       </div>
-      <div className="meta">
+      <div className="meta row wrap">
         <span>{left > 0 ? HOLD.sendingIn(left) : HOLD.sendingNow}</span>
         {left > 0 ? (
           <Button

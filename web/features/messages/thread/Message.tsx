@@ -82,8 +82,8 @@ export const Message = memo(function Message({
       {item ? (
         <AudioStrip item={item} isHeard={!isUnheard} hasTick={false} canReply={!isMine} small />
       ) : (
-        <div className="audio-strip">
-          <span className="play" aria-hidden="true">
+        <div className="audio-strip row -m">
+          <span className="play disc" aria-hidden="true">
             <MicOff className="icon" />
           </span>
           <span className="dim">{THREAD.noAudio}</span>
@@ -98,7 +98,7 @@ export const Message = memo(function Message({
         </p>
       ) : null}
       {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
-      <div className="meta">
+      <div className="meta row wrap">
         {/* Before the row that shows and hides them: visually its button follows the time. */}
         <MessageWords post={post} item={item} isMine={isMine} />
         <span>

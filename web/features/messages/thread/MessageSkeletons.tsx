@@ -9,7 +9,7 @@ export function ListSkeleton({ label }: { label: string }) {
     <Skeleton label={label}>
       {ROWS.map((row) => (
         <div key={row} className="conversation" aria-hidden="true">
-          <span className="avatar">
+          <span className="avatar disc">
             <SkeletonBlock shape="round" width="48px" height="48px" />
           </span>
           <SkeletonBlock width="46%" />

@@ -44,10 +44,10 @@ export function ThreadHeader(props: Props) {
     props
   return (
     <div ref={useHeightProperty('--thread-top-h')} className="top">
-      <div className="thread-bar">
+      <div className="thread-bar row -m">
         <BackButton backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />
-        <div className="fill">
+        <div className="text-block">
           {/* The link cuts its own text off, so that no part of it lies under its neighbours. */}
           <h2 ref={headingRef} className={peer.person ? undefined : 'ellipsis'} tabIndex={-1}>
             {peer.person ? (
@@ -67,17 +67,17 @@ export function ThreadHeader(props: Props) {
         ) : null}
         {peer.person ? <PeerMenu person={peer.person} onBlocked={onBack} /> : null}
       </div>
-      <div className={run ? 'thread-line is-on' : 'thread-line'}>
+      <div className={`thread-line row wrap subtle${run ? ' is-on' : ''}`}>
         <span role="status">{run ? THREAD.progress(run.at, run.of) : summary}</span>
         {run ? <PlaybackProgress {...run} lengths={lengths} /> : null}
         {run ? (
-          <Button tone="quiet" size="sm" onClick={onStop}>
+          <Button tone="quiet" size="touch" onClick={onStop}>
             {THREAD.stop}
           </Button>
         ) : (
           <Button
             tone="quiet"
-            size="sm"
+            size="touch"
             busy={busy}
             icon={<Play className="icon icon-small i-play" />}
             onClick={onPlay}
@@ -105,7 +105,7 @@ function PeerMenu({ person, onBlocked }: PeerMenuProps) {
 export function LoadingThreadHeader({ backLabel, onBack }: BackProps) {
   return (
     <div className="top">
-      <div className="thread-bar">
+      <div className="thread-bar row -m">
         <BackButton backLabel={backLabel} onBack={onBack} />
       </div>
     </div>

@@ -414,7 +414,10 @@ describe('a recording in progress', () => {
     // Its recording is not on the device any more, which is found out late.
     await openDraft({ id: 'draft_gone', mode: 'mue', state: 'recording' })
     const rescued = Promise.withResolvers<void>()
-    vi.spyOn(navigator.locks, 'request').mockImplementation(() => rescued.promise)
+    vi.spyOn(navigator.locks, 'request').mockImplementation(async (...request: unknown[]) => {
+      await rescued.promise
+      return (request.at(-1) as (lock: Lock) => unknown)({ name: 'draft_gone', mode: 'exclusive' })
+    })
     act(() => updateForm(openMessage(WREN, null).formId, { draftId: 'draft_gone' }))
     await user.click(start)
     await user.click(

@@ -173,11 +173,11 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
       />
       <div>
         {hasLeft(peer) ? (
-          <div className="delivery-note">
+          <div className="delivery-note row wrap subtle">
             <span>{THREAD.accountDeleted}</span>
           </div>
         ) : peer.person === null ? (
-          <div className="delivery-note">
+          <div className="delivery-note row wrap subtle">
             <span>{getDeliveryHint(peer, isEmailRefused)}</span>
             {myLast ? (
               <Button
@@ -205,7 +205,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
       </div>
       {isRequest && last && !isRecording ? (
         <div ref={composer} className="composer -request">
-          <p>{REQUESTS.prompt(getPeerName(peer))}</p>
+          <p className="subtle">{REQUESTS.prompt(getPeerName(peer))}</p>
           <RequestActions
             name={getPeerName(peer)}
             busy={busy?.action ?? null}

@@ -34,7 +34,7 @@ export function FeedHeader({ kind, stats, play, children }: Props) {
   return (
     <div className="feed-top">
       <div className="named wrap only-desk">
-        <h1>
+        <h1 className="row -m">
           <Bird name={bird} />
           {texts.menu}
         </h1>

@@ -26,7 +26,7 @@ export function LeavingNext() {
       {tags.length > 0 ? (
         <section aria-labelledby="said-tonight">
           <h2 id="said-tonight">{RADIO.saidTonight}</h2>
-          <ul className="tags-said">
+          <ul className="tags-said wrap">
             {tags.map(({ tag, count }) => (
               <li key={tag} dir="auto">
                 <TagLink tag={tag}>{`#${tag} ${count}`}</TagLink>

@@ -33,7 +33,7 @@ export function NewPosts({ kind, refresh, quiet = false }: Props) {
       </p>
       {waiting > 0 ? (
         <div className="new-posts">
-          <Button tone="kind" size="sm" icon={<ArrowUp className="icon" />} onClick={goUp}>
+          <Button tone="kind" size="touch" icon={<ArrowUp className="icon" />} onClick={goUp}>
             {LIVE.newPosts(waiting)}
           </Button>
         </div>

@@ -14,9 +14,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={SHORTCUT_LABELS.title} width={440} onClose={onClose}>
       <dl className="keylist divided">
         {SHORTCUTS.map(({ label, keys }) => (
-          <div key={label}>
+          <div key={label} className="row -spread">
             <dt>{SHORTCUT_LABELS[label]}</dt>
-            <dd>
+            <dd className="row">
               {Object.keys(keys).map((key) => (
                 <Kbd key={key}>{SHORTCUT_LABELS.keys[key] ?? key.toUpperCase()}</Kbd>
               ))}
