@@ -57,5 +57,5 @@ test.each([
 })
 
 test('limits podcast files to 50 MB and avatars to 10 MB', () => {
-  expect([limits.PODCAST_UPLOAD_MAX_BYTES, limits.AVATAR_MAX_BYTES]).toEqual([50_000_000, 10_000_000])
+  expect([limits.PODCAST_UPLOAD_MAX_BYTES, limits.PICTURE_MAX_BYTES]).toEqual([50_000_000, 10_000_000])
 })

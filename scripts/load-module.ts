@@ -19,6 +19,7 @@ type AppModules = {
   'web/audio/speech/model-facts.ts': typeof import('../web/audio/speech/model-facts')
   'web/audio/speech/moonshine.ts': typeof import('../web/audio/speech/moonshine')
   'web/audio/speech/transcribe-pcm.ts': typeof import('../web/audio/speech/transcribe-pcm')
+  'web/drafts/store/draft-record.ts': typeof import('../web/drafts/store/draft-record')
   'web/features/contacts/read-contacts-file.ts': typeof import('../web/features/contacts/read-contacts-file')
   'worker/front/app-page.ts': typeof import('../worker/front/app-page')
   'worker/front/paths.ts': typeof import('../worker/front/paths')

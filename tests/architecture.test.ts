@@ -32,6 +32,7 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/billing/sales.repo.ts':
     'compares a price in the batch of a sale, and names what was bought to its buyer',
   'worker/figures/figures.repo.ts': 'counts posts of a day, without their authors',
+  'worker/graph/graph-candidates.repo.ts': 'candidates, whose visibility is checked when they are loaded',
   'worker/messages/has-written.ts': 'a condition on the sender',
   'worker/content-rules/content-rules.repo.ts': 'a condition of a flag in the batch of its cause',
   'worker/posts/held/held-posts.repo.ts': 'copies reported posts in the batch that deletes them',

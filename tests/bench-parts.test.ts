@@ -6,7 +6,7 @@ import { PARTS, planParts, QUICK } from './bench/parts.mjs'
 import { formatAttempts, runParts, selectFigures } from './bench/run-parts.mjs'
 
 const stateFolder = '/nowhere'
-const toPart = (name: string) => ({ name, options: {}, figures: null })
+const toPart = (name: string) => ({ name, options: {}, figures: null, isTimed: true })
 const toLine = (goal: string, verdict = 'PASS') => ({ goal, verdict })
 
 test('the quick run has ten distinct figures of known parts', () => {
@@ -102,8 +102,18 @@ test('reports what a part measured before it failed twice', async () => {
   expect(quick.failed).toEqual([{ name: 'one', errors: ['a step took too long', 'a step took too long'] }])
 })
 
+test('judges bytes on a busy machine, too', async () => {
+  const measure = async () => [toLine('bytes')]
+  const part = { ...toPart('weight'), isTimed: false }
+  expect((await runParts([part], measure, { isBusy: async () => true })).lines).toEqual([toLine('bytes')])
+  expect(planParts({ only: ['weight', 'voice'], stateFolder }).map(({ isTimed }) => isTimed)).toEqual([
+    false,
+    true,
+  ])
+})
+
 test('gives no verdict where the machine was busy before or after a part', async () => {
-  const busy = [false, false, true, false, false, true]
+  const busy = [false, false, true, false, true]
   const { lines } = await runParts(
     ['a', 'b', 'c'].map(toPart),
     async ({ name }) => [toLine(name), toLine(`${name} again`, 'NOT MEASURED')],

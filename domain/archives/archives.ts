@@ -66,6 +66,8 @@ export type ArchivePost = {
   owlcastId: string | null
   audio: string | null
   clip: string | null
+  /** The own cover of an owlcast. */
+  cover: string | null
   words: string | null
   /** The author wants no words. */
   isWordless: boolean
@@ -157,6 +159,7 @@ function readPost(record: Record<string, unknown>): ArchivePost | null {
     owlcastId: toTextOrNull(record.owlcast),
     audio: toTextOrNull(record.audio),
     clip: toTextOrNull(record.clip),
+    cover: toTextOrNull(record.cover),
     words: toTextOrNull(record.words),
     isWordless: record.transcriptState === 'declined',
     peaks: toTextOrNull(record.peaks),
@@ -276,7 +279,7 @@ type StoredFiles = { mediaId: string | null; clipMediaId: string | null; words: 
 
 /** Returns what is sent to import a post. */
 export function toNewArchivedPost(post: ArchivePost, files: StoredFiles): NewArchivedPost {
-  const { id: _, audio: __, clip: ___, isHidden: ____, parents, ...fields } = post
+  const { id: _, audio: __, clip: ___, cover: ____, isHidden: _____, parents, ...fields } = post
   return { ...fields, parents, ...files }
 }
 

@@ -65,7 +65,7 @@ describe('selectCopied', () => {
     table('media', 'CREATE TABLE media (id text, key text, expires_at integer)'),
     table(
       'posts',
-      `CREATE TABLE posts (id text, media_id text, owlcast_id text, expires_at integer, ${references('media_id', 'media', 'no action')})`,
+      `CREATE TABLE posts (id text, media_id text, cover_media_id text, owlcast_id text, expires_at integer, ${references('media_id', 'media', 'no action')})`,
     ),
     table('transcripts', `CREATE TABLE transcripts (id text, words_key text, ${references('id', 'posts')})`),
     table('words', `CREATE TABLE words (id text, ${references('id', 'transcripts')})`),
@@ -81,8 +81,8 @@ describe('selectCopied', () => {
   function copy(name: string): unknown[] {
     const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
     for (const { sql } of schema) db.exec(sql)
-    db.exec(`INSERT INTO media VALUES ('m1', 'r/1', NULL), ('m2', 'r/2', NULL), ('m3', 'r/3', 5), ('m4', 'r/4', NULL);
-      INSERT INTO posts VALUES ('stays', 'm1', NULL, NULL), ('fades', 'm2', NULL, 9), ('in it', NULL, 'fades', NULL);
+    db.exec(`INSERT INTO media VALUES ('m1', 'r/1', NULL), ('m2', 'r/2', NULL), ('m3', 'r/3', 5), ('m4', 'r/4', NULL), ('c1', 'c/1', NULL), ('c2', 'c/2', NULL);
+      INSERT INTO posts VALUES ('stays', 'm1', 'c1', NULL, NULL), ('fades', 'm2', 'c2', NULL, 9), ('in it', NULL, NULL, 'fades', NULL);
       INSERT INTO transcripts VALUES ('stays', 'w/1'), ('fades', 'w/2'), ('in it', NULL);
       INSERT INTO words VALUES ('stays'), ('fades'); INSERT INTO credits VALUES ('fades'), (NULL);
       INSERT INTO people VALUES ('pro', 9); INSERT INTO invitations VALUES ('open', 9)`)
@@ -95,7 +95,7 @@ describe('selectCopied', () => {
   test('quotes the posts that it has, and keeps the rows about others', () => {
     const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
     for (const { sql } of schema) db.exec(sql)
-    db.exec(`INSERT INTO posts VALUES ('stays', NULL, NULL, NULL), ('fades', NULL, NULL, 9);
+    db.exec(`INSERT INTO posts VALUES ('stays', NULL, NULL, NULL, NULL), ('fades', NULL, NULL, NULL, 9);
       INSERT INTO reports VALUES ('r1', 'stays', 'Song', 1), ('r2', 'fades', 'Squawk', 2), ('r3', 'gone', 'Said', 3)`)
     expect(db.prepare(selectCopied(schema, 'reports')).all()).toMatchObject([
       { backup_rowid: 1, id: 'r1', subject_id: 'stays', title: 'Song', at: 1 },
@@ -109,7 +109,7 @@ describe('selectCopied', () => {
       ['stays'],
       ['stays'],
       ['stays'],
-      ['r/1', 'r/4'],
+      ['r/1', 'r/4', 'c/1'],
     ])
   })
 
@@ -118,7 +118,7 @@ describe('selectCopied', () => {
   })
 
   test('has the objects of what it leaves out in the place of the queue', () => {
-    expect(copy('media_deletions')).toEqual(['r/2', 'r/3', 'w/2'])
+    expect(copy('media_deletions')).toEqual(['c/2', 'r/2', 'r/3', 'w/2'])
   })
 })
 

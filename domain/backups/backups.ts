@@ -39,6 +39,7 @@ export const DERIVED_TABLES: readonly string[] = [
   'feed_authors',
   'feed_pages',
   'follow_counts',
+  'graph_totals',
   'posts_fts',
   'posts_private_fts',
   'profile_names',
@@ -95,8 +96,13 @@ const ENDS_OF_ACCESS: readonly string[] = ['invitations', 'magic_links', 'reserv
 /** References that are no foreign keys: what they refer to ends with the row, or the other way round. */
 const LOOSE_KEYS: readonly (ForeignKey & { table: string })[] = [
   { table: 'posts', column: 'owlcast_id', parent: 'posts', parentColumn: 'id', setsNull: false },
-  ...['media_id', 'clip_media_id'].map((column) => ({
-    table: 'held_posts',
+  ...[
+    ['posts', 'cover_media_id'],
+    ['held_posts', 'media_id'],
+    ['held_posts', 'clip_media_id'],
+    ['held_posts', 'cover_media_id'],
+  ].map(([table = '', column = '']) => ({
+    table,
     column,
     parent: 'media',
     parentColumn: 'id',

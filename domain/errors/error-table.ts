@@ -276,7 +276,7 @@ export const ERROR_TABLE = {
   'safety.reason_required': { status: 400, message: 'Please choose what’s wrong.' },
   'moderation.post_not_found': {
     status: 404,
-    message: 'This post is gone. It expired or was deleted.',
+    message: 'This is gone. It expired or was deleted.',
   },
   'moderation.yourself': { status: 409, message: 'This is about you. Another moderator has to decide it.' },
   'moderation.target_is_moderator': { status: 409, message: 'Only an admin can do this to a moderator.' },
@@ -730,13 +730,17 @@ export const ERROR_TABLE = {
   'profile.fields_required': { status: 400, message: 'Please fill in all fields' },
   'profile.update_failed': { status: 500, message: 'Failed to update profile. Please try again.' },
   'profile.fediverse_invalid': { status: 400, message: 'Please write it like @name@server.example' },
-  'avatar.not_an_image': { status: 415, message: 'Please select an image file' },
-  'avatar.too_large': { status: 413, message: 'Image must be smaller than 10MB' },
+  'picture.not_an_image': { status: 415, message: 'Please select an image file' },
+  'picture.too_large': { status: 413, message: 'Image must be smaller than 10MB' },
   'avatar.update_failed': { status: 500, message: 'Failed to update avatar. Please try again.' },
   'avatar.upload_failed': { status: 500, message: 'Failed to upload avatar. Please try again.' },
   'avatar.invalid': {
     status: 422,
     message: (p) => `Please use a still JPEG, PNG or WebP image of up to ${p.pixels} pixels a side.`,
+  },
+  'cover.invalid': {
+    status: 422,
+    message: (p) => `Please use a square JPEG image of up to ${p.pixels} pixels a side.`,
   },
   'profile.username_changes': {
     status: 429,

@@ -35,8 +35,8 @@ const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | num
   ['auth.code_required', 'Please enter the verification code'],
   ['auth.email_and_password_required', 'Please enter both email and password'],
   ['auth.fields_required', 'Please fill in all fields'],
-  ['avatar.not_an_image', 'Please select an image file'],
-  ['avatar.too_large', 'Image must be smaller than 10MB'],
+  ['picture.not_an_image', 'Please select an image file'],
+  ['picture.too_large', 'Image must be smaller than 10MB'],
   ['post.pro_required', 'Upgrade to Pro ($1/mo) to charge for premium content access'],
 
   ['share.incomplete', 'Invalid share link - missing content type or ID.'],

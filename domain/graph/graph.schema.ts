@@ -24,6 +24,8 @@ export const graphPostShape = z.strictObject({
   parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
   /** The owlcast that the post is a recording of. */
   owlcastId: z.string().nullable(),
+  /** Public replies, also those that are not in the graph. */
+  replyCount: z.number(),
 })
 export type GraphPost = z.infer<typeof graphPostShape>
 
@@ -37,12 +39,28 @@ export const graphConnectionShape = z.strictObject({
 })
 export type GraphConnection = z.infer<typeof graphConnectionShape>
 
-/** The newest posts, newest first, and every connection between two of them. `now` is the server's clock. */
+/** What exists beyond a page: public posts, their connections to parents, and the public post with the most replies. */
+export const graphTotalsShape = z.strictObject({
+  posts: z.number(),
+  connections: z.number(),
+  /** Of all kinds; null without replies, and where only some kinds were requested. */
+  mostReplied: graphPostShape.nullable(),
+})
+export type GraphTotals = z.infer<typeof graphTotalsShape>
+
+/**
+ * A page of posts, newest first, with the posts they reply to and every connection between two of them. `now` is the
+ * server's clock.
+ */
 export const graphShape = z.strictObject({
   posts: z.array(graphPostShape),
   connections: z.array(graphConnectionShape),
-  /** True when older posts did not fit. */
-  hasMore: z.boolean(),
+  /** Of the page with older posts; null for the last one. */
+  cursor: z.string().nullable(),
+  /** Ids of the posts that match the search; empty without one. */
+  matches: z.array(z.string()),
+  /** With the first page only. */
+  totals: graphTotalsShape.nullable(),
   seq: z.number(),
   now: z.number(),
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseSearchWords } from '../search/search'
 import {
   calculateAnalytics,
+  countLoadedReplies,
   countReplies,
   filterGraph,
   formatNodeLabel,
@@ -10,9 +11,10 @@ import {
   isGraphPostMatch,
   listConnectedGroups,
   listGraphLines,
+  mergeGraphs,
   removeExpired,
 } from './graph'
-import type { GraphConnection, GraphPost } from './graph.schema'
+import type { Graph, GraphConnection, GraphPost } from './graph.schema'
 
 const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   id,
@@ -27,9 +29,20 @@ const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   peer: null,
   parent: null,
   owlcastId: null,
+  replyCount: 0,
   ...given,
 })
 const connection = (from: string, to: string): GraphConnection => ({ from, to, type: 'reply', moment: null })
+const page = (given: Partial<Graph>): Graph => ({
+  posts: [],
+  connections: [],
+  cursor: null,
+  matches: [],
+  totals: null,
+  seq: 1,
+  now: 1,
+  ...given,
+})
 
 describe('a node', () => {
   test('is labelled by title, else by the first 30 characters, else Untitled', () => {
@@ -86,30 +99,84 @@ describe('connected groups', () => {
 })
 
 describe('figures', () => {
-  const posts = [post('new'), post('a'), post('b'), post('c')]
+  const posts = [post('new'), post('a', { replyCount: 2 }), post('b', { replyCount: 1 }), post('c')]
+  const connections = [connection('b', 'a'), connection('c', 'a'), connection('c', 'b')]
+  const totals = { posts: 900, connections: 300, mostReplied: null }
 
-  test('are counted from the given connections', () => {
-    const connections = [connection('b', 'a'), connection('c', 'a'), connection('c', 'b')]
-    expect(Object.fromEntries(countReplies(connections))).toEqual({ a: 2, b: 1 })
-    expect(calculateAnalytics({ posts, connections })).toEqual({
-      posts: 4,
-      connections: 3,
+  test('count the loaded replies of each post', () => {
+    expect(Object.fromEntries(countLoadedReplies(connections))).toEqual({ a: 2, b: 1 })
+  })
+
+  test('count public replies that are not loaded, and messages of the viewer beside them', () => {
+    const message = post('message', { peer: 'user:wren' })
+    const replies = countReplies({
+      posts: [message, post('a', { replyCount: 40 }), post('b'), post('unlisted')],
+      connections: [connection('message', 'a'), connection('b', 'unlisted')],
+    })
+    expect(Object.fromEntries(replies)).toEqual({ message: 0, a: 41, b: 0, unlisted: 1 })
+  })
+
+  test('are the stored totals, and the messages of the viewer that are loaded', () => {
+    expect(calculateAnalytics({ posts, connections, totals })).toEqual({
+      posts: 900,
+      connections: 300,
       mostConnected: { post: posts[1], replies: 2 },
     })
+    const message = post('message', { peer: 'user:wren' })
+    expect(
+      calculateAnalytics({
+        posts: [message, ...posts],
+        connections: [connection('message', 'a'), ...connections],
+        totals,
+      }),
+    ).toEqual({ posts: 901, connections: 301, mostConnected: { post: posts[1], replies: 3 } })
+  })
+
+  test('name the post with the most replies of the site where that is not loaded', () => {
+    const mostReplied = post('old', { replyCount: 7 })
+    expect(
+      calculateAnalytics({ posts, connections, totals: { ...totals, mostReplied } }).mostConnected,
+    ).toEqual({ post: mostReplied, replies: 7 })
   })
 
   test('name the newest post among those with the most replies, or null without replies', () => {
-    expect(
-      calculateAnalytics({ posts, connections: [connection('c', 'b'), connection('b', 'a')] }).mostConnected
-        ?.post.id,
-    ).toBe('a')
-    expect(calculateAnalytics({ posts, connections: [] }).mostConnected).toBeNull()
-    expect(calculateAnalytics({ posts: [], connections: [] })).toEqual({
+    const equal = [post('a', { replyCount: 1 }), post('b', { replyCount: 1 })]
+    expect(calculateAnalytics({ posts: equal, connections: [], totals }).mostConnected?.post.id).toBe('a')
+    expect(calculateAnalytics({ posts: [], connections: [], totals: null })).toEqual({
       posts: 0,
       connections: 0,
       mostConnected: null,
     })
   })
+})
+
+test('merges pages into one graph with each post and connection once, newest first', () => {
+  const totals = { posts: 9, connections: 3, mostReplied: null }
+  const [root, reply, late] = [post('root'), post('reply', { createdAt: 5 }), post('late', { createdAt: 9 })]
+  const first = page({
+    posts: [late, root],
+    connections: [connection('late', 'root')],
+    cursor: 'second',
+    totals,
+    seq: 4,
+  })
+  const second = page({
+    posts: [reply, root],
+    connections: [connection('reply', 'root')],
+    matches: ['reply'],
+    cursor: 'third',
+  })
+  expect(mergeGraphs([first, second])).toEqual({
+    posts: [late, reply, root],
+    connections: [connection('late', 'root'), connection('reply', 'root')],
+    cursor: 'third',
+    matches: ['reply'],
+    totals,
+    seq: 4,
+    now: 1,
+  })
+  expect(mergeGraphs([first])).toBe(first)
+  expect(mergeGraphs([])).toBeNull()
 })
 
 test('matches word prefixes in title, text and author, ignoring accents', () => {
@@ -123,10 +190,10 @@ test('drops connections of removed posts and returns the same graph if none is r
   const graph = {
     posts: [post('a'), post('b', { expiresAt: 5 })],
     connections: [connection('b', 'a')],
-    hasMore: true,
+    cursor: 'next',
   }
   expect(removeExpired(graph, 4)).toBe(graph)
-  expect(removeExpired(graph, 5)).toEqual({ posts: [graph.posts[0]], connections: [], hasMore: true })
+  expect(removeExpired(graph, 5)).toEqual({ posts: [graph.posts[0]], connections: [], cursor: 'next' })
   expect(filterGraph(graph, ({ id }) => id === 'b').connections).toEqual([])
 })
 
@@ -137,9 +204,5 @@ test('draws a line from a recording to its owlcast without counting a connection
     ...connections,
     { from: 'one', to: 'cast', type: 'recording', moment: null },
   ])
-  expect(calculateAnalytics({ posts, connections })).toMatchObject({
-    posts: 3,
-    connections: 1,
-    mostConnected: { replies: 1 },
-  })
+  expect(Object.fromEntries(countReplies({ posts, connections }))).toEqual({ one: 0, lone: 0, cast: 1 })
 })

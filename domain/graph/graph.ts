@@ -1,6 +1,7 @@
 /**
- * The graph of posts and connections (spec §2.3). Every figure is counted from the connections that the viewer may
- * see: one to a private post is neither drawn nor counted (P4).
+ * The graph of posts and connections (spec §2.3). It is loaded in pages, so every figure is a stored count of public posts
+ * and connections, plus the viewer's own messages that are loaded: what is private to others is neither drawn nor
+ * counted (P4).
  */
 
 import { NODE_TITLE_CHARS } from '../limits'
@@ -33,11 +34,30 @@ export function getStarSize(replies: number, isReply: boolean): number {
   return isReply && replies === 0 ? LAST_REPLY_STAR_PX : getNodeWidth(replies) / 10
 }
 
-/** Returns the reply count of each post that has replies. */
-export function countReplies(ties: readonly GraphConnection[]): Map<string, number> {
+/** Returns the number of loaded replies of each post that has any. */
+export function countLoadedReplies(ties: readonly GraphConnection[]): Map<string, number> {
   const replies = new Map<string, number>()
   for (const { to } of ties) replies.set(to, (replies.get(to) ?? 0) + 1)
   return replies
+}
+
+/** Whether a post is a message of the viewer, which no stored count includes. */
+const isOwnMessage = ({ peer }: GraphPost) => peer !== null
+
+/** Returns the reply count of each post: its public replies, loaded or not, and the viewer's own messages. */
+export function countReplies({
+  posts,
+  connections,
+}: Pick<Graph, 'posts' | 'connections'>): Map<string, number> {
+  const messages = new Set(posts.filter(isOwnMessage).map(({ id }) => id))
+  const loaded = countLoadedReplies(connections)
+  const ownReplies = countLoadedReplies(connections.filter(({ from }) => messages.has(from)))
+  return new Map(
+    posts.map(({ id, replyCount }) => [
+      id,
+      Math.max(loaded.get(id) ?? 0, replyCount + (ownReplies.get(id) ?? 0)),
+    ]),
+  )
 }
 
 /** A drawn line: a connection, or a recording's line to its owlcast, which does not count as a connection. */
@@ -68,7 +88,7 @@ export function listConnectedGroups(graph: Pick<Graph, 'posts' | 'connections'>)
     neighbors.set(to, [...(neighbors.get(to) ?? []), from])
   }
   const replyIds = new Set(lines.map(({ from }) => from))
-  const replies = countReplies(graph.connections)
+  const replies = countReplies(graph)
   const getRank = ({ id }: GraphPost) => (replyIds.has(id) ? -1 : (replies.get(id) ?? 0))
   const grouped = new Set<string>()
   return graph.posts.flatMap((post) => {
@@ -95,15 +115,50 @@ export type Analytics = {
   mostConnected: { post: GraphPost; replies: number } | null
 }
 
-/** Returns the figures above the graph. */
-export function calculateAnalytics({ posts, connections }: Pick<Graph, 'posts' | 'connections'>): Analytics {
-  const replies = countReplies(connections)
-  const top = Math.max(0, ...replies.values())
-  const post = posts.find(({ id }) => top > 0 && replies.get(id) === top)
+/** Returns the figures above the graph: the totals of what is public, and the viewer's own messages that are loaded. */
+export function calculateAnalytics({
+  posts,
+  connections,
+  totals,
+}: Pick<Graph, 'posts' | 'connections' | 'totals'>): Analytics {
+  const messages = new Set(posts.filter(isOwnMessage).map(({ id }) => id))
+  const mostPublic = totals?.mostReplied ?? null
+  const mostLoaded = findMostReplied({ posts, connections })
   return {
-    posts: posts.length,
-    connections: connections.length,
-    mostConnected: post ? { post, replies: top } : null,
+    posts: (totals?.posts ?? 0) + messages.size,
+    connections: (totals?.connections ?? 0) + connections.filter(({ from }) => messages.has(from)).length,
+    mostConnected:
+      mostPublic && mostPublic.replyCount > (mostLoaded?.replies ?? 0)
+        ? { post: mostPublic, replies: mostPublic.replyCount }
+        : mostLoaded,
+  }
+}
+
+/** Returns the loaded post with the most replies, the newest of equals; null without replies. */
+export function findMostReplied(graph: Pick<Graph, 'posts' | 'connections'>): Analytics['mostConnected'] {
+  const replies = countReplies(graph)
+  const top = Math.max(0, ...replies.values())
+  const post = graph.posts.find(({ id }) => top > 0 && replies.get(id) === top)
+  return post ? { post, replies: top } : null
+}
+
+/**
+ * Returns several pages as one graph, each post and connection once; null without pages. Figures, cursor and times are
+ * those of the pages that have them: the first and the last one.
+ */
+export function mergeGraphs(pages: readonly Graph[]): Graph | null {
+  const [first] = pages
+  if (!first || pages.length === 1) return first ?? null
+  const posts = [...new Map(pages.flatMap((page) => page.posts.map((post) => [post.id, post]))).values()]
+  const connections = new Map(
+    pages.flatMap((page) => page.connections.map((tie) => [`${tie.from} ${tie.to}`, tie] as const)),
+  )
+  return {
+    ...first,
+    posts: posts.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)),
+    connections: [...connections.values()],
+    matches: pages.flatMap(({ matches }) => matches),
+    cursor: pages.at(-1)?.cursor ?? null,
   }
 }
 

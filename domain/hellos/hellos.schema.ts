@@ -7,7 +7,9 @@ import { HELLO_TEXT_MAX_CHARS } from './hellos.limits'
 const typedTextShape = z.string().max(10 * HELLO_TEXT_MAX_CHARS)
 
 export const helloShape = z.strictObject({
-  /** `/media/{id}`; a new hello has another one. */
+  /** That of its recording: a new hello has another one. */
+  id: z.string(),
+  /** `/media/{id}`. */
   audioUrl: z.string(),
   seconds: z.number(),
   /** What is said, in one line; '' where nobody has written it down. */

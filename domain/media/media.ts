@@ -3,6 +3,7 @@ import { getMode, MODE_NAMES } from '../kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from '../limits'
 import type { ClipRange } from '../podcasts/podcast-clip'
 import { PODCAST_FILE_PREFIX } from '../podcasts/podcast-file'
+import { PICTURE_RULES } from './picture-rules'
 
 export const AUDIO_TYPES = {
   'audio/mpeg': { extension: 'mp3', maxSeconds: RECORDING_FALLBACK_MAX_SECONDS },
@@ -63,14 +64,13 @@ export function createWordsKey(userId: string, at: number, random: string): stri
 }
 const CLIP_PREFIX = 'trimmed/'
 const WORDS_PREFIX = 'transcripts/'
-const PICTURE_PREFIX = 'avatars/'
+const PICTURE_PREFIXES = Object.values(PICTURE_RULES).map(({ prefix }) => prefix)
 
 /** Returns the key prefixes of all files of a user: recordings, words, clips, pictures and podcast files. */
 export function listKeyPrefixes(userId: string): string[] {
   const modePrefixes = MODE_NAMES.map((mode) => `${getMode(mode).prefix}/`)
-  return [...new Set([...modePrefixes, CLIP_PREFIX, WORDS_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
-    (prefix) => `${prefix}${userId}/`,
-  )
+  const prefixes = [...modePrefixes, CLIP_PREFIX, WORDS_PREFIX, ...PICTURE_PREFIXES, PODCAST_FILE_PREFIX]
+  return [...new Set(prefixes)].map((prefix) => `${prefix}${userId}/`)
 }
 
 /** Returns the public URL path of the words of a recording, by the path of its sound. */
@@ -101,9 +101,22 @@ export function getSoundFilePath(path: string, type: string | undefined): string
   return type !== undefined && isAudioType(type) ? `${path}.${getAudioExtension(type)}` : path
 }
 
+/** Returns the path of a cover, as `image/jpeg`: feeds and previews want an extension. */
+export function getCoverMediaPath(id: string): string {
+  return `${getMediaPath(id)}.${COVER_EXTENSION}`
+}
+
+/** Returns whether a path is that of a cover. */
+export function isCoverPath(path: string): boolean {
+  return path.endsWith(`.${COVER_EXTENSION}`)
+}
+
 /** Parses the last part of a media path: `med_1`, or `med_1.mp3` with the type that its extension stands for. */
-export function parseMediaFile(file: string): { id: string; type: AudioType | null } {
+export function parseMediaFile(file: string): { id: string; type: AudioType | typeof COVER_TYPE | null } {
   const [id = '', extension] = file.split(/\.(?=[^.]*$)/)
+  if (extension === COVER_EXTENSION) return { id, type: COVER_TYPE }
   const type = AUDIO_TYPE_NAMES.find((known) => getAudioExtension(known) === extension) ?? null
   return type ? { id, type } : { id: file, type: null }
 }
+const COVER_TYPE = 'image/jpeg'
+const COVER_EXTENSION = 'jpg'

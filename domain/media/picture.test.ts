@@ -12,9 +12,11 @@ import {
   withFirstPart,
   withPart,
   withSegment,
+  withSize,
 } from '../../tests/support/pictures'
-import { parsePicture } from './picture'
+import { parsePicture as parsePictureOf } from './picture'
 
+const parsePicture = (bytes: Uint8Array) => parsePictureOf(bytes, 'avatar')
 const file = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../tests/fixtures/pictures/${name}`, import.meta.url)))
 const FILES = ['owl.jpg', 'owl.png', 'owl.webp', 'alpha.webp', 'lossless.webp']
@@ -69,6 +71,26 @@ describe('removes embedded data', () => {
     const adobe = concatBytes(encodeText('Adobe'), [0, 100, 0, 0, 0, 0, 1])
     expect(latin1(plain(withSegment(jpeg, 0xee, adobe)) ?? new Uint8Array())).toContain('Adobe')
   })
+})
+
+describe('a cover', () => {
+  const parseCover = (bytes: Uint8Array) => parsePictureOf(bytes, 'cover')
+
+  test.each([1, 40, 1400])('is a square JPEG of %i px without embedded data', (side) => {
+    const square = withSize(jpeg, side)
+    const cover = parseCover(withSegment(square, 0xe1, createExif(6)))
+    expect(cover).toMatchObject({ type: 'image/jpeg', width: side, height: side })
+    expect(cover?.bytes).toEqual(parseCover(square)?.bytes)
+    expect(latin1(cover?.bytes ?? new Uint8Array())).not.toContain(SECRET)
+  })
+
+  test.each([
+    ['a JPEG that is no square', jpeg],
+    ['a JPEG too large', withSize(jpeg, 1401)],
+    ['a PNG', png],
+    ['a WebP', webp],
+    ['HTML', HTML],
+  ])('is not %s', (_, given) => expect(parseCover(given)).toBeNull())
 })
 
 describe('refuses invalid pictures', () => {

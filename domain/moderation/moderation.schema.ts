@@ -78,15 +78,17 @@ export type DecisionEntry = z.infer<typeof decisionEntryShape>
 
 export const reportedShape = z.strictObject({
   subject: subjectShape,
-  /** The author of the reported post, or the reported user. */
+  /** The author of the reported post, the owner of the hello, or the reported user. */
   person: moderatedPersonShape,
-  /** The current post; null for a user, and for an expired or deleted post. */
+  /** The current post; null for other subjects, and for an expired or deleted post. */
   post: z
     .strictObject({ kind: z.enum(KIND_NAMES), visibility: z.enum(VISIBILITIES), isHidden: z.boolean() })
     .nullable(),
-  /** Whether the moderator may open the post: it is hidden, or under review, also past its end. */
+  /** The reported hello; null for other subjects, and for one that was replaced or deleted. */
+  hello: z.strictObject({ isHidden: z.boolean() }).nullable(),
+  /** Whether the moderator may open the post or hello: it is hidden, or under review, also past its end. */
   isViewable: z.boolean(),
-  /** The title of the post; '' for a user. */
+  /** The title of the post; '' for other subjects. */
   title: z.string(),
   count: z.number(),
   /** The time of the newest report. */
@@ -162,12 +164,18 @@ export const reviewedPostShape = z.strictObject({
   tags: z.array(z.string()),
   audioUrl: z.string().nullable(),
   clipUrl: z.string().nullable(),
+  /** The own cover of an owlcast. */
+  coverUrl: z.string().nullable(),
   visibility: z.enum(VISIBILITIES),
   createdAt: z.number(),
   /** Deleted or expired: held until it is decided. */
   isGone: z.boolean(),
 })
 export type ReviewedPost = z.infer<typeof reviewedPostShape>
+
+/** What a moderator hears and reads of a hello. */
+export const reviewedHelloShape = z.strictObject({ audioUrl: z.string(), content: z.string() })
+export type ReviewedHello = z.infer<typeof reviewedHelloShape>
 
 /** A decision against a member, as that member sees it. */
 export const ownDecisionShape = z.strictObject({

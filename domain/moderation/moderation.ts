@@ -25,15 +25,20 @@ export type StoredReportReason = (typeof STORED_REPORT_REASONS)[number]
 export const DECISION_RULES = [...REPORT_REASONS, 'copyright'] as const
 export type DecisionRule = (typeof DECISION_RULES)[number]
 
-export const REPORT_SUBJECTS = ['post', 'person'] as const
-/** The reported post or user. */
+export const REPORT_SUBJECTS = ['post', 'person', 'hello'] as const
+/** The reported post, user or hello. A hello has the id of its recording, so that a new one is another subject. */
 export type ReportSubject = { type: (typeof REPORT_SUBJECTS)[number]; id: string }
+/** What moderators can hide and show again. */
+export type HideableSubject = Exclude<ReportSubject['type'], 'person'>
 
 /**
- * Actions of a moderator. `hide` is for posts; `warn` and `suspend` affect the user, also for a report about their post.
+ * Actions of a moderator. `hide` and `show` are for posts and hellos; `warn` and `suspend` affect the user, also for a
+ * report about what they said.
  */
 export const DECISION_ACTIONS = ['dismiss', 'warn', 'hide', 'show', 'suspend', 'release'] as const
 export type DecisionAction = (typeof DECISION_ACTIONS)[number]
+/** Actions about what a user said, which can be repeated without a change. */
+export type HideAction = Extract<DecisionAction, 'hide' | 'show'>
 /** Actions against an author: they name a rule, and can be appealed. */
 export const APPEALABLE_ACTIONS = ['warn', 'hide', 'suspend'] as const
 export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number]

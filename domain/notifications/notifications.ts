@@ -33,6 +33,8 @@ export const SYSTEM_NOTICES = [
   'payout.refused',
   'moderation.hidden',
   'moderation.shown',
+  'moderation.hello_hidden',
+  'moderation.hello_shown',
   'moderation.suspended',
   'moderation.suspended_for_good',
   'moderation.released',

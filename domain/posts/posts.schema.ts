@@ -92,6 +92,8 @@ export const postShape = z.strictObject({
   isImported: z.boolean().optional(),
   /** Its author lets podcast apps have it in a thread that is played as one: as the first post, or as a reply. */
   allowsBraid: z.boolean().optional(),
+  /** The own cover of an owlcast: `/media/{id}.jpg` and its side in px; left out where the cover is drawn. */
+  cover: z.strictObject({ url: z.string(), side: z.number() }).optional(),
 })
 export type Post = z.infer<typeof postShape>
 

@@ -1,9 +1,24 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countChanges, listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from './fuzzy'
+import {
+  countChanges,
+  listFuzzyKeys,
+  listFuzzyLookups,
+  pickBestSuggestions,
+  scoreText,
+  suggestWords,
+} from './fuzzy'
 import { buildFuzzyQuery } from './search'
 
-const known = (...words: string[]) => words.map((word, at) => ({ word, uses: words.length - at }))
+/** Whether a word stands at the place of a lookup, or among the next in its direction. */
+function isFoundNear(typed: string, word: string): boolean {
+  const ending = word.slice(7)
+  return listFuzzyLookups(typed).some(
+    ({ key, ending: typedEnding, isBackward }) =>
+      listFuzzyKeys(word).includes(key) &&
+      (isBackward ? ending < typedEnding : ending >= typedEnding && ending.startsWith(typedEnding)),
+  )
+}
 
 test('lists the prefix of a word and its variants with one letter left out', () => {
   expect(listFuzzyKeys('weir')).toEqual(['weir', 'eir', 'wir', 'wer', 'wei'])
@@ -18,6 +33,19 @@ test('shares a key with a word that differs by one edit', () => {
     expect(listFuzzyKeys(one).filter((key) => listFuzzyKeys('kestrel').includes(key)).length, one).not.toBe(0)
 })
 
+test('looks a misspelled word up beside the words it may mean', () => {
+  const word = 'oystercatcher'
+  const typed = ['oistercatcher', 'ostercatcher', 'ooystercatcher', 'yostercatcher', 'oystrcatcher']
+  for (const one of typed) expect(isFoundNear(one, word), one).toBe(true)
+  expect(isFoundNear('oystercxtcher', word)).toBe(true)
+  expect(listFuzzyLookups('weir')).toEqual(
+    listFuzzyKeys('weir').map((key) => ({ key, ending: '', isBackward: false })),
+  )
+  expect(listFuzzyLookups('鳥の歌声が')).toEqual([{ key: '鳥の歌', ending: '声が', isBackward: false }])
+  expect(listFuzzyLookups('ro')).toEqual([])
+  expect(listFuzzyLookups(word).length).toBeLessThanOrEqual(24)
+})
+
 test('counts each missing, extra, wrong or swapped letter as one change of a prefix', () => {
   for (const typed of ['kestel', 'kesstrel', 'kastrel', 'ketsrel'])
     expect(countChanges('kestrel', typed), typed).toBe(1)
@@ -26,8 +54,8 @@ test('counts each missing, extra, wrong or swapped letter as one change of a pre
   expect(countChanges('heron', 'kestrel')).toBeGreaterThan(2)
 })
 
-test('ranks suggestions by distance, then by use', () => {
-  const { meant } = suggestWords('kestel', known('kettle', 'kastel', 'kestrel', 'heron', 'kestelworth'))
+test('ranks suggestions by distance, then as given', () => {
+  const { meant } = suggestWords('kestel', ['kettle', 'kastel', 'kestrel', 'heron', 'kestelworth'])
   expect(meant).toEqual([
     { word: 'kastel', changes: 1 },
     { word: 'kestrel', changes: 1 },
@@ -35,17 +63,17 @@ test('ranks suggestions by distance, then by use', () => {
   ])
   expect(pickBestSuggestions([{ typed: 'kestel', meant }])[0]?.meant).toHaveLength(2)
   // Short words have no suggestions.
-  expect(suggestWords('teh', known('the')).meant).toEqual([])
-  expect(suggestWords('鳥の歌', known('夜の鳥の歌声')).meant).toEqual([{ word: '夜の鳥の歌声', changes: 0 }])
+  expect(suggestWords('teh', ['the']).meant).toEqual([])
+  expect(suggestWords('鳥の歌', ['夜の鳥の歌声']).meant).toEqual([{ word: '夜の鳥の歌声', changes: 0 }])
 })
 
 test('builds a query with each typed word or its suggestions', () => {
-  const guesses = [suggestWords('kestel', known('kestrel')), suggestWords('weir', [])]
+  const guesses = [suggestWords('kestel', ['kestrel']), suggestWords('weir', [])]
   expect(buildFuzzyQuery(guesses)).toContain(' : (("kestel"* OR "kestrel") AND ("weir"*))')
 })
 
 test('scores a text only if it has a word similar to each typed one', () => {
-  const guesses = [suggestWords('kestel', known('kestrel')), suggestWords('wier', known('weir'))]
+  const guesses = [suggestWords('kestel', ['kestrel']), suggestWords('wier', ['weir'])]
   expect(scoreText('The Késtrel over the weir', guesses)).toEqual({ meant: ['kestrel', 'weir'], changes: 2 })
   expect(scoreText('The kestrel', guesses)).toBeNull()
   expect(
@@ -60,7 +88,7 @@ test('scores a text only if it has a word similar to each typed one', () => {
 test('accepts any typed text', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { maxLength: 8 }), (words) => {
-      const guesses = words.map((word) => suggestWords(word, known(...words)))
+      const guesses = words.map((word) => suggestWords(word, [...words]))
       words.forEach(listFuzzyKeys)
       buildFuzzyQuery(guesses)
       scoreText(words.join(' '), pickBestSuggestions(guesses))

@@ -25,25 +25,50 @@ export function listFuzzyKeys(word: string): string[] {
   return [...new Set([first, ...first.map((_, at) => first.toSpliced(at, 1))].map((key) => key.join('')))]
 }
 
+/** Letters that are stored behind a key, of those that it leaves out. */
+const FUZZY_ENDING_CHARS = FUZZY_WORD_MAX_CHARS - FUZZY_FIRST_CHARS
+
+/** Where words are looked for: behind a key, from this ending on or, backwards, before it. */
+export type FuzzyLookup = { key: string; ending: string; isBackward: boolean }
+
+/**
+ * Returns where the words are stored that a typed one may mean, so that the nearest are read first. Each word stands behind
+ * its keys in the order of its ending, the letters after those of the key. A wrong or swapped letter among the first
+ * seven leaves the ending as typed, a missing one moves a letter into it, an added one moves a letter out of it; with an
+ * error in the ending itself, the words before and after it are the nearest.
+ */
+export function listFuzzyLookups(word: string): FuzzyLookup[] {
+  const letters = [...word]
+  const getEnding = (from: number) => letters.slice(from, from + FUZZY_ENDING_CHARS).join('')
+  const [first, ...variants] = listFuzzyKeys(word)
+  if (first === undefined) return []
+  if (hasNoSpaces(word)) return [{ key: first, ending: getEnding(FUZZY_WORD_MIN_CHARS), isBackward: false }]
+  const ending = getEnding(FUZZY_FIRST_CHARS)
+  const lookups = [first, ...variants].flatMap((key): FuzzyLookup[] => [
+    { key, ending, isBackward: false },
+    ...(ending === '' ? [] : [{ key, ending, isBackward: true }]),
+    ...(ending === '' || key === first
+      ? []
+      : [{ key, ending: getEnding(FUZZY_FIRST_CHARS + 1), isBackward: false }]),
+  ])
+  if (letters.length < FUZZY_FIRST_CHARS) return lookups
+  const shortened = letters.slice(0, FUZZY_FIRST_CHARS - 1).join('')
+  return [...lookups, { key: shortened, ending: getEnding(FUZZY_FIRST_CHARS - 1), isBackward: false }]
+}
+
 /** Scripts without spaces, the same ranges as in the database's pattern. */
 const hasNoSpaces = (word: string) => /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3041-\u9fff]/.test(word)
 
-/** A word of public posts, and the number of posts with it. */
-export type KnownWord = { word: string; uses: number }
-
-/** Returns the known words that a typed one may mean. */
-export function suggestWords(typed: string, known: readonly KnownWord[]): Suggestion {
+/** Returns the known words that a typed one may mean, closest first. `known` has the commonest first. */
+export function suggestWords(typed: string, known: readonly string[]): Suggestion {
   const most = getMaxChanges(typed)
-  const near = [...new Map(known.map((entry) => [entry.word, entry])).values()]
+  const near = [...new Set(known)]
     // Prefix matches are found by the ordinary search.
-    .filter(({ word }) => !word.startsWith(typed))
-    .map((entry) => ({ ...entry, changes: hasPart(entry.word, typed) ? 0 : countChanges(entry.word, typed) }))
+    .filter((word) => !word.startsWith(typed))
+    .map((word) => ({ word, changes: hasPart(word, typed) ? 0 : countChanges(word, typed) }))
     .filter(({ changes }) => changes <= most)
-    .sort((a, b) => a.changes - b.changes || b.uses - a.uses)
-  return {
-    typed,
-    meant: near.slice(0, FUZZY_SUGGESTIONS_MAX).map(({ word, changes }) => ({ word, changes })),
-  }
+    .sort((a, b) => a.changes - b.changes)
+  return { typed, meant: near.slice(0, FUZZY_SUGGESTIONS_MAX) }
 }
 
 /** Returns the allowed edit distance: none for short words, which would match too much. */

@@ -1,6 +1,8 @@
 /** Feeds for podcast apps and feed readers: their addresses, and what they say by kind. */
 import { getKind, KIND_NAMES, type Kind } from '../kinds'
+import { COVER_SIDE_PX } from '../media/picture-rules'
 import type { Visibility } from '../posts/audience'
+import type { Post } from '../posts/posts.schema'
 
 /** `post`: the recordings of an owlcast, or a chain from its first post. */
 export const SYNDICATION_TYPES = ['person', 'post', 'tag'] as const
@@ -29,9 +31,14 @@ export function getSyndicationPath(
   return `/feeds/${type}/${encodeURIComponent(subject)}.${format}`
 }
 
-/** Returns the path of the square picture of a feed. */
-export function getCoverPath({ type, subject }: SyndicationTarget): string {
+/** Returns the path of the square picture that is drawn for a feed. */
+export function getDrawnCoverPath({ type, subject }: SyndicationTarget): string {
   return `/feeds/cover/${type}/${encodeURIComponent(subject)}.png`
+}
+
+/** Returns the path of the own cover of a post if podcast apps take it; null for none, and for a smaller one. */
+export function findFeedCoverPath({ cover }: Pick<Post, 'cover'>): string | null {
+  return cover && cover.side >= COVER_SIDE_PX ? cover.url : null
 }
 
 /** Returns the path of a private feed; everyone with the token may read it. */

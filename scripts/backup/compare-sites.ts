@@ -7,6 +7,7 @@ type Rules = typeof import('../../domain/backups/backups')
 const DERIVED_QUERIES = [
   'SELECT kind, author_id, posts, additions FROM feed_authors',
   'SELECT kind, seq, active, authors, voices, priced FROM feed_pages',
+  'SELECT kind, posts, connections FROM graph_totals WHERE posts > 0',
   'SELECT user_id, followers, following FROM follow_counts WHERE followers + following > 0',
   'SELECT word, uses FROM search_terms',
   'SELECT k.key, t.word FROM search_term_keys k JOIN search_terms t ON t.id = k.term_id',

@@ -1,6 +1,6 @@
 /** Threat X4: an avatar is a still, small picture and nothing else, whatever was uploaded. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AVATAR_SENT_MAX_BYTES } from '../../domain/account/account.limits'
+import { PICTURE_RULES } from '../../domain/media/picture-rules'
 import { concatBytes, GIF, HTML, SVG, withChunk, withSegment } from '../support/pictures'
 import { addFigure, tally } from './figures'
 import { createDice } from './malformed-sounds'
@@ -95,7 +95,7 @@ test('rejects a picture that is too large without reading it', async () => {
   const wren = await server.createUser('Wren')
   const answer = await uploadAvatar(
     wren,
-    concatBytes(PNG, new Uint8Array(AVATAR_SENT_MAX_BYTES)),
+    concatBytes(PNG, new Uint8Array(PICTURE_RULES.avatar.maxBytes)),
     'image/png',
   )
   expect(answer.status).toBe(413)

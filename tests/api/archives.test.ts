@@ -27,6 +27,7 @@ import {
   sendArchivedPost,
   zipFiles,
 } from '../support/archives'
+import { setCover } from '../support/covers'
 import { readFeed } from '../support/feeds'
 import { publishMessage } from '../support/messages'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
@@ -50,6 +51,7 @@ type PostRecord = Record<string, unknown> & {
   audio: string | null
   words: string | null
   clip: string | null
+  cover: string | null
   answers: string | null
   owlcast: string | null
 }
@@ -145,6 +147,7 @@ async function createWorld() {
     priceCents: 499,
     sourceId: squawk.id,
   })
+  await setCover(wren, cast)
   const first = await publishRecording(wren, cast, { title: 'First' })
   await publishRecording(wren, cast, { title: 'Second', parents: [{ id: first.id }], tags: ['river'] })
   const closed = await publishOwlcast(wren, { name: 'Closed', visibility: 'private' })
@@ -165,6 +168,7 @@ const MAY_DIFFER = {
   detail: 'the post that an owlcast was started from, compared by what it refers to',
   audio: 'the file name ends with the id; compared byte by byte',
   clip: 'the file name ends with the id; compared byte by byte',
+  cover: 'the file name ends with the id; compared byte by byte',
   words: 'the file name ends with the id; compared byte by byte',
   replies: 'those of others are not there',
   credits: 'collaborators are other people, who were asked on the other site',
@@ -209,7 +213,7 @@ test('equals the export that it was made from, field by field', async () => {
     expect(toLinks(copy.parents, newTitles), title).toEqual(toLinks(post.parents, titles))
     expect(copy.answers === null, title).toBe(post.answers === null)
     expect(newTitles?.get(copy.owlcast ?? ''), title).toBe(titles?.get(post.owlcast ?? ''))
-    for (const file of ['audio', 'clip', 'words'] as const)
+    for (const file of ['audio', 'clip', 'cover', 'words'] as const)
       expect(await hashFile(after, copy[file]), `${title}: ${file}`).toBe(await hashFile(before, post[file]))
     const { sourceId, ...detail } = copy.detail as Record<string, string>
     const { sourceId: oldSource, openUntil: _, ...oldDetail } = post.detail as Record<string, string>
@@ -228,6 +232,7 @@ test('equals the export that it was made from, field by field', async () => {
   expect(findPost(now, 'Unlisted')).toMatchObject({ visibility: 'unlisted', detail: {} })
   expect(findPost(now, 'Song')).toMatchObject({ priceCents: 299, editedAt: expect.any(String) })
   expect(findPost(now, 'Yap').clip).toMatch(/\.mp3$/)
+  expect(findPost(now, 'Cast').cover).toMatch(/\.jpg$/)
   expect(findPost(now, 'Within')).toMatchObject({ visibility: 'private' })
 })
 
@@ -417,7 +422,7 @@ describe('the server refuses', () => {
         type: 'audio/mpeg',
         blob: new Blob([await readFixture('speech-a.mp3')]),
       })
-      const { id, audio, clip, words, isHidden, ...fields } = first ?? expect.fail('no post')
+      const { id, audio, clip, cover, words, isHidden, ...fields } = first ?? expect.fail('no post')
       const claimed = { ...fields, expiresAt: null, mediaId: upload.id, clipMediaId: null, words: null }
       expect(await readCode(await sendArchivedPost(cai, id, claimed))).toBe('import.expired')
     } finally {
@@ -522,7 +527,7 @@ describe('the server refuses', () => {
     const [wren, ben] = [await createPerson('Wren', { pro: true }), await createPerson('Ben', { pro: true })]
     const file = await exportOne((as) => publishSong(as, 0), wren)
     const { posts: archived } = await openArchive(file)
-    const { id, audio, clip, words, isHidden, ...fields } = archived[0] ?? expect.fail('no post')
+    const { id, audio, clip, cover, words, isHidden, ...fields } = archived[0] ?? expect.fail('no post')
     const blob = new Blob([await readFixture('speech-a.mp3')])
     const sound = { draftId: `archive_${id}`, mode: 'nightingale', type: 'audio/mpeg', blob } as const
     const [own, others] = [

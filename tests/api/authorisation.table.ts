@@ -130,6 +130,10 @@ get /api/posts                                 -          200     200   200    2
 get /api/posts/recent                          -          200     200   200    200       200     200
 get /api/posts/leaving                         -          200     200   200    200       200     200
 get /api/posts/candidates                      -          200     200   200    200       200     200
+put /api/posts/{id}/cover                      open       401     403   400    403       403     403
+put /api/posts/{id}/cover                      message    401     404   400    403       404     404
+delete /api/posts/{id}/cover                   open       401     403   400    403       403     403
+delete /api/posts/{id}/cover                   message    401     404   400    403       404     404
 get /api/posts/{id}                            open       200     200   200    200       200     200
 get /api/posts/{id}                            message    404     404   200    200       404     404
 get /api/posts/{id}                            addressed  404     404   200    404       404     200
@@ -169,6 +173,7 @@ post /api/podcasts/uploads                     -          401     400   400    4
 get /api/podcasts/uploads                      -          401     200   200    200       200     200
 get /api/moderation                            -          401     403   403    403       403     403
 post /api/moderation/posts/{id}/views          open       401     403   403    403       403     403
+post /api/moderation/hellos/{id}/views         open       401     403   403    403       403     403
 post /api/moderation/decisions                 open       401     403   403    403       403     403
 post /api/moderation/decisions/batch            open       401     403   403    403       403     403
 get /api/moderation/appeals                     -          401     403   403    403       403     403

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { AVATAR_SENT_MAX_BYTES } from '../../domain/account/account.limits'
+import { PICTURE_RULES } from '../../domain/media/picture-rules'
 import type { Me } from '../../domain/people/people.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { saveAvatar } from '../../worker/account/profile/avatar.service'
@@ -144,7 +144,7 @@ test.each([
 
 test('refuses a body larger than browsers send without reading it', async () => {
   const wren = await createPerson('Wren')
-  const answer = await putAvatar(wren, new Uint8Array(AVATAR_SENT_MAX_BYTES + 1))
+  const answer = await putAvatar(wren, new Uint8Array(PICTURE_RULES.avatar.maxBytes + 1))
   expect(await readError(answer)).toEqual({ status: 413, code: 'request.too_large' })
 })
 

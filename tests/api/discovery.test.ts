@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
+import { readPage } from '../support/page-content'
 import { publishSong } from '../support/payments'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, setClockOffset } from '../support/world'
@@ -22,7 +23,7 @@ describe('a list page', () => {
       await publishOwlcast(wren, { tags: ['shore'] }),
       await publishOwlcast(wren, { tags: ['shore'] }),
     ]
-    await publishRecording(wren, owlcast)
+    const recording = await publishRecording(wren, owlcast)
     const [squawk, unlisted] = [
       await publishSquawk(wren),
       await publishOwlcast(wren, { visibility: 'unlisted' }),
@@ -31,6 +32,11 @@ describe('a list page', () => {
     expect(all).toContain(`href="/nightingale/${song.id}"`)
     expect(all).toContain(`href="/owlcast/${owlcast.id}"`)
     for (const { id } of [squawk, unlisted, silent]) expect(all).not.toContain(id)
+    // An owlcast sounds by its first recording.
+    await publishRecording(wren, owlcast)
+    const sounds = (await readPage(await call('GET /latest'))).audio
+    expect(sounds).toEqual(expect.arrayContaining([song.audioUrl, recording.audioUrl]))
+    expect(sounds).toHaveLength((await readText('/latest')).match(/<h3/g)?.length ?? 0)
     expect(await readText('/latest/nightingale')).not.toContain(owlcast.id)
     expect((await call('GET /latest/squawk')).status).toBe(404)
     expect((await call('GET /latest/nothing')).status).toBe(400)
@@ -55,6 +61,16 @@ describe('a list page', () => {
     const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src)
     expect(scripts).toEqual(['/embed.js'])
     expect(await readText(`/owlcast/${recording.id}`)).toContain(`href="/tag/${tag}"`)
+  })
+
+  test('has no owlcast of which visitors hear nothing', async () => {
+    const wren = await createPerson('Wren')
+    const tag = `hush${wren.username.slice(-8)}`
+    const owlcast = await publishOwlcast(wren, { tags: [tag] })
+    const recording = await publishRecording(wren, owlcast)
+    // The counter is still right for its author.
+    await env.DB.prepare('update posts set expires_at = 1 where id = ?').bind(recording.id).run()
+    expect(await readText(`/tag/${tag}`)).not.toContain(owlcast.id)
   })
 
   test('of a tag has what can be heard now, also what fades, until it does', async () => {

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EXPORT_ROWS_PER_READ } from '../../domain/account/account.limits'
+import { encodePath } from '../../domain/account/export-names'
 import { EXPORTS_CREATED } from '../../worker/account/export/export.routes'
 import { generateFiles } from '../../worker/account/export/export.service'
 import { createFullAccount } from '../support/full-account'
@@ -47,17 +48,22 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
   )
   const sound = await hashBytes(await readFixture('speech-a.mp3'))
   const isWords = (name: string) => name.endsWith('.words.json')
-  const voices = names.filter((name) => name.startsWith('voices/') && !isWords(name))
+  const isCover = (name: string) => name.endsWith('.jpg')
+  const voices = names.filter((name) => name.startsWith('voices/') && !isWords(name) && !isCover(name))
   const messages = names.filter((name) => name.startsWith('messages/'))
   for (const name of [...voices, ...messages])
     expect(await hashBytes(files[name] ?? new Uint8Array()), name).toBe(sound)
   expect(decodeText(files['picture.png'])).toBe('picture')
   expect(names).not.toContain('missing.txt')
 
-  const posts = parseFile('voices.json') as { title: string; audio: string | null; words: string | null }[]
+  const posts = parseFile('voices.json') as Record<'audio' | 'words' | 'cover', string | null>[]
   // The healing story: its script was read aloud.
   expect(posts.flatMap(({ words: path }) => path ?? [])).toEqual(names.filter(isWords))
   expect(posts.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
+  const covers = names.filter(isCover)
+  expect(covers).toHaveLength(1)
+  expect(posts.flatMap(({ cover }) => cover ?? [])).toEqual(covers)
+  expect(page).toContain(encodePath(covers[0] ?? ''))
   for (const one of posts) expect(one).toMatchObject({ replyPolicy: 'everyone' })
   const heard = parseFile('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
   expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())

@@ -131,6 +131,7 @@ const FOR_SUSPENDED = [
   'post /api/me/proof',
   'post /api/me/erasure',
   'delete /api/me/avatar',
+  'delete /api/posts/{id}/cover',
   'delete /api/me/hello',
   'put /api/me/discoverability',
   'put /api/me/heard-sharing',

@@ -1,6 +1,7 @@
 /** `/@name`: a member's public page, as crawlers and users without JavaScript get it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Hello } from '../../domain/hellos/hellos.schema'
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { FRESH_UNTIL_HEADER } from '../../worker/http/fresh'
 import { MEMBER_PAGE_POSTS } from '../../worker/share/member.routes'
@@ -8,7 +9,7 @@ import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { readPage } from '../support/page-content'
 import { publishSong } from '../support/payments'
-import { publishSquawk } from '../support/recordings'
+import { createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const NASTY = [
@@ -25,6 +26,20 @@ afterEach(() => setClockOffset(0))
 const fetchPage = async ({ username }: Pick<Person, 'username'>) => readPage(await call(`GET /@${username}`))
 
 describe('a member page', () => {
+  it('plays the hello with its words, until it is deleted', async () => {
+    const wren = await createPerson('Wren')
+    expect((await fetchPage(wren)).audio).toEqual([])
+    const { id: uploadId } = await createUpload(wren)
+    const json = { uploadId, text: 'I walk at night.', language: 'en' }
+    const { audioUrl } = await (await call('PUT /api/me/hello', { as: wren, json })).json<Hello>()
+    const seen = await fetchPage(wren)
+    expect([seen.audio, seen.scripts]).toEqual([[audioUrl], ['/embed.js']])
+    expect(seen.body).toContain('“I walk at night.”')
+    expect(seen.text).toContain('Hello from Wren')
+    await call('DELETE /api/me/hello', { as: wren })
+    expect((await fetchPage(wren)).audio).toEqual([])
+  })
+
   it('shows the profile and public posts with the script of the player alone', async () => {
     const [wren, dele] = [await createPerson('Wren Okafor', { pro: true }), await createPerson('Dele')]
     const fox = await publishSquawk(wren, {

@@ -2,7 +2,7 @@
  * Stores a stopped, unpublished recording on the device, in the layout of web/drafts/store/device-store.ts. Runs in the page:
  * recording from the fake microphone would take as long as the recording lasts.
  */
-export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {
+export async function putDraft({ id, ownerId, form, track, pcm, seconds }) {
   const spoken = Uint8Array.from(atob(pcm), (letter) => letter.charCodeAt(0))
   const bytes = new Uint8Array(seconds * 48_000 * 2)
   for (let at = 0; at < bytes.length; at += spoken.length)
@@ -18,18 +18,21 @@ export async function putDraft({ id, ownerId, title, trackId, pcm, seconds }) {
     asked.onerror = () => reject(asked.error)
   })
   const change = db.transaction(['drafts', 'tails'], 'readwrite')
-  const form = { title, tags: '#fox', description: '', recipient: '', parentIds: [], detail: {} }
   change.objectStore('drafts').put({
     id,
     ownerId,
     mode: 'squawk',
     form,
-    trackId,
+    formId: id,
+    trackId: track?.id ?? null,
+    track,
     seconds,
     state: 'ready',
     attempts: 0,
     peaks: 'AZaz09-_'.repeat(20),
+    pauses: '',
     updatedAt: Date.now(),
+    editedAt: 0,
   })
   change.objectStore('tails').put({ id, blob: new Blob([bytes]) })
   await new Promise((resolve, reject) => {

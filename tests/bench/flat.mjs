@@ -52,8 +52,7 @@ function listRoutes({ post, root, answer, member, peer }) {
     'share page': { path: `/squawk/${post}` },
     answers: { path: `/api/posts/${root}/replies` },
     parents: { path: `/api/posts/${answer}/parents` },
-    // At most two thousand posts, so that the small database does not fill it: shown, not judged.
-    graph: { path: '/api/graph', own: true, isFilling: true },
+    graph: { path: '/api/graph', own: true },
     member: { path: `/api/people/${member}` },
     'posts of a member': { path: `/api/people/${member}/posts` },
     'page of a member': { path: `/@${member}` },

@@ -21,6 +21,9 @@ export const PARTS = {
   field: async () => (await import('./field.mjs')).measureField,
 }
 
+/** Parts of bytes and audits, whose figures do not depend on how busy the machine is. */
+const UNTIMED = ['weight', 'seo']
+
 /** The parts of `--quick`: fewer rounds by `options`, and of the lines that a part returns only those of `figures`. */
 export const QUICK = {
   weight: { figures: ['first view: JavaScript, brotli'] },
@@ -77,5 +80,6 @@ export function planParts({
     name,
     options: { ...common[name], ...(quick ? QUICK[name].options : {}) },
     figures: quick ? QUICK[name].figures : null,
+    isTimed: !UNTIMED.includes(name),
   }))
 }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { loadModule } from '../../scripts/load-module.ts'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { putDraft } from './draft.mjs'
@@ -50,14 +51,17 @@ async function openSignedIn(browser, origin, name) {
 }
 
 /** Publishes a prepared draft `afterMs` after opening it; returns how long the other window waited, in ms. */
-async function publishOnce({ speaker, listener, origin, trackId, round, afterMs, seconds = SECONDS }) {
+async function publishOnce({ speaker, listener, origin, track, round, afterMs, seconds = SECONDS }) {
   const title = `${seconds} seconds ${round}, ${afterMs}`
   const id = `draft_bench${round}_${afterMs}_${seconds}`
   await speaker.page.goto(origin)
   const pcm = readFileSync(SPEECH).subarray(HEADER_BYTES).toString('base64')
-  await speaker.page.evaluate(putDraft, { id, ownerId: speaker.id, title, trackId, pcm, seconds })
+  const { EMPTY_FORM } = await loadModule('web/drafts/store/draft-record.ts')
+  const form = { ...EMPTY_FORM, title, tags: '#fox' }
+  await speaker.page.evaluate(putDraft, { id, ownerId: speaker.id, form, track, pcm, seconds })
   await speaker.page.goto(`${origin}/?view=record&draft=${id}`)
-  const press = speaker.page.locator('.publish-bar button').first()
+  // A draft with a track offers to publish it with the track first.
+  const press = speaker.page.locator('.send-buttons .btn-kind').first()
   await press.waitFor()
   await speaker.page.waitForTimeout(afterMs)
   await speaker.page.evaluate(() => {
@@ -167,7 +171,7 @@ export async function measureVoice({
   })
   try {
     await seed(mf, origin, { tracks: TRACKS_IN_TESTS })
-    const trackId = (await (await fetch(`${origin}/api/tracks`)).json()).items[0].id
+    const [track] = (await (await fetch(`${origin}/api/tracks`)).json()).items
     const speaker = await openSignedIn(browser, origin, 'Wren Okafor')
     await makePro(mf, speaker.id)
     const listener = await (await browser.newContext()).newPage()
@@ -178,8 +182,8 @@ export async function measureVoice({
     const typed = []
     for (let round = 0; round < publishes; round++) {
       if (withVariants)
-        atOnce.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: 0 }))
-      typed.push(await publishOnce({ speaker, listener, origin, trackId, round, afterMs: TYPING_MS }))
+        atOnce.push(await publishOnce({ speaker, listener, origin, track, round, afterMs: 0 }))
+      typed.push(await publishOnce({ speaker, listener, origin, track, round, afterMs: TYPING_MS }))
     }
     const long = []
     for (let round = 0; round < longPublishes; round++)
@@ -189,7 +193,7 @@ export async function measureVoice({
           listener,
           origin,
           round,
-          trackId: null,
+          track: null,
           afterMs: LONG_TYPING_MS,
           seconds: LONG_SECONDS,
         }),

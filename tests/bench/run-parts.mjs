@@ -3,7 +3,7 @@
 const ATTEMPTS = 2
 
 /** @typedef {{ goal: string, verdict: string }} Line */
-/** @typedef {{ name: string, options: object, figures: string[] | null }} Part */
+/** @typedef {{ name: string, options: object, figures: string[] | null, isTimed: boolean }} Part */
 /** @typedef {{ name: string, errors: string[] }} Retried */
 /** @typedef {{ name: string, seconds: number, error: string | null }} Attempt */
 
@@ -47,7 +47,8 @@ const selectKnown = (lines, figures) =>
 
 /**
  * Measures the parts in order. A part that throws is measured once more before the next one starts; if it throws again,
- * the `lines` of its error are reported. Lines get no verdict where the machine was busy before or after their part.
+ * the `lines` of its error are reported. Lines get no verdict where the machine was busy before or after
+ * a part that measures times.
  * @param {Part[]} parts
  * @param {(part: Part) => Promise<Line[]>} measure
  * @param {object} [watchers]
@@ -64,7 +65,7 @@ export async function runParts(parts, measure, { onAttempt = () => {}, isBusy = 
     /** @type {Line[]} */
     let lines = []
     let isMeasured = false
-    const wasBusy = await isBusy()
+    const wasBusy = part.isTimed && (await isBusy())
     while (!isMeasured && errors.length < ATTEMPTS) {
       const start = performance.now()
       let error = null
@@ -78,7 +79,8 @@ export async function runParts(parts, measure, { onAttempt = () => {}, isBusy = 
       }
       onAttempt({ name: part.name, seconds: (performance.now() - start) / 1000, error })
     }
-    report.lines.push(...(wasBusy || (await isBusy()) ? withholdVerdicts(lines) : lines))
+    const isUnsure = wasBusy || (part.isTimed && (await isBusy()))
+    report.lines.push(...(isUnsure ? withholdVerdicts(lines) : lines))
     const { name } = part
     if (!isMeasured) report.failed.push({ name, errors })
     else if (errors.length > 0) report.retried.push({ name, errors })

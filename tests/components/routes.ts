@@ -52,6 +52,7 @@ import {
   openAppealsShape,
   ownDecisionsShape,
   queueShape,
+  reviewedHelloShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
 import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
@@ -208,6 +209,8 @@ export const RESPONSES = {
   'GET /api/posts/candidates': postsShape,
   'GET /api/posts/{id}': postShape,
   'PATCH /api/posts/{id}': postShape,
+  'PUT /api/posts/{id}/cover': postShape,
+  'DELETE /api/posts/{id}/cover': postShape,
   'DELETE /api/posts/{id}': noContent,
   'PUT /api/posts/{id}/transcript': postShape,
   'POST /api/posts/{id}/transcript': postShape,
@@ -291,6 +294,7 @@ export const RESPONSES = {
   'POST /api/reports': okShape,
   'GET /api/moderation': queueShape,
   'POST /api/moderation/posts/{id}/views': reviewedPostShape,
+  'POST /api/moderation/hellos/{id}/views': reviewedHelloShape,
   'POST /api/moderation/decisions': noContent,
   'POST /api/moderation/decisions/batch': manyDecidedShape,
   'GET /api/moderation/appeals': openAppealsShape,

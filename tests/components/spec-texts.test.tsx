@@ -292,7 +292,8 @@ async function deleteReply() {
     'GET /api/posts/{id}/replies': () => ({ items: [reply], cursor: null, now: Date.now() }),
     'DELETE /api/posts/{id}/replies/{replyId}': () => ({ outcome: 'deleted' }),
   })
-  await press('Hear 1 reply to Mine')
+  await press('More actions for Mine')
+  await press('Hear 1 reply', 'menuitem')
   await press('Delete Gone soon')
   await pressIn(/./, 'alertdialog', 'Delete')
 }

@@ -106,7 +106,8 @@ test('a healing story is scripted, read, continued by another user, and played i
 
   // The other window updates without a reload.
   await playThrough(page, 'Play Healing Story (2)', [speaker.displayName, listener.displayName])
-  await page.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
+  await page.getByRole('button', { name: `More actions for ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Hear 1 reply' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: listener.displayName })).toBeVisible()
   const mine = page.locator(`article[data-post="${post.id}"]`)
   await mine.getByRole('button', { name: 'Single Message' }).click()

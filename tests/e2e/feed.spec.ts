@@ -4,7 +4,7 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { expect, test } from './actors'
 import { findAxeViolationsInAllModes } from './axe'
 import { blockEvents } from './block-events'
-import { publishPost } from './publish-posts'
+import { publish, publishPost } from './publish-posts'
 import { serveStaticPage } from './static-page'
 import { unique } from './unique'
 
@@ -181,4 +181,53 @@ test('axe finds nothing and nothing scrolls sideways, with a player and its queu
   await page.getByRole('button', { name: /Open queue/ }).click()
   await expect(page.getByRole('dialog', { name: 'Now playing' })).toBeVisible()
   expect(await findAxeViolationsInAllModes(page, { within: 'dialog[open]' })).toEqual([])
+})
+
+const HUM = {
+  tags: [],
+  detail: { recipientName: 'Ida', alias: 'Ida', condition: 'back pain', consent: true, language: 'en' },
+}
+const SONG = { tags: [], detail: { songTitle: 'Low tide', author: 'Nia', isOriginal: true } }
+
+/** What the tab key reaches in a card, but for what is content: the links in its text, and the replies on its waveform. */
+const listControls = (page: Page, { id }: Post) =>
+  page.locator(`article[data-post="${id}"]`).evaluate((card) =>
+    [...card.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex]')]
+      .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches(':is(.text a, .tagline a, .moment-marks button)'))
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+  )
+
+test('a card with replies has at most seven controls, and a chain one more for its four labels', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const long = 'Nobody is pretending any more. A man eats a whole roast chicken. '.repeat(6)
+  const squawk = await publishPost(speaker, { title: unique('The last bus'), description: long })
+  const hum = await publish(speaker, 'hum', { ...HUM, title: unique('For a friend'), description: long })
+  const song = await publish(speaker, 'nightingale', {
+    ...SONG,
+    title: unique('Low tide'),
+    description: long,
+  })
+  await publishPost(listener, {
+    title: 'Kind elbows',
+    parents: [{ id: squawk.id, moment: { startMs: 500, endMs: 1500 } }],
+  })
+  await publish(listener, 'hum', { tags: [], title: 'Me too', parents: [{ id: hum.id }] })
+  await publish(listener, 'nightingale', { ...SONG, title: 'An answer', parents: [{ id: song.id }] })
+  const cards = [
+    ['squawks', squawk, 7],
+    ['hum', hum, 8],
+    ['nightingale', song, 8],
+  ] as const
+  for (const { page } of [speaker, listener])
+    for (const [view, post, max] of cards) {
+      await page.goto(`/?view=${view}`)
+      await expect(page.locator(`article[data-post="${post.id}"]`).getByText(/more/).first()).toBeVisible()
+      const controls = await listControls(page, post)
+      expect(controls.length, controls.join(' | ')).toBeLessThanOrEqual(max)
+      // What has left the row is in its menu.
+      await page.getByRole('button', { name: `More actions for ${post.title}` }).click()
+      await expect(page.getByRole('menuitem', { name: 'Hear 1 reply' })).toBeVisible()
+    }
 })

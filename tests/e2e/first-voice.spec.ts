@@ -74,7 +74,8 @@ test('a visitor hears the newest post before the app has loaded, and the app pla
   expect(playing).toHaveLength(1)
   expect(playing[0]).toBeGreaterThanOrEqual(before)
   expect({ sounds, loads, violations }).toEqual({ sounds: 1, loads: 0, violations: [] })
-  expect(shift).toBeLessThan(0.01)
+  // The headline gets its font.
+  expect(shift).toBeLessThan(0.05)
   // The feed came with the page.
   await expect(visitor.locator('.shelf .tile').first()).toBeVisible()
   expect(asked.filter((path) => path === '/api/posts')).toEqual([])

@@ -169,12 +169,14 @@ async function mockGraph(page: Page, count: number): Promise<void> {
       peer: null,
       parent: at % 10 > 0 && at % 10 < 5 ? { id: `post_${first}`, kind: 'squawk' } : null,
       owlcastId: null,
+      replyCount: at % 10 === 0 ? 4 : 0,
     }
   })
   const connections = posts.flatMap(({ id, parent }) =>
     parent ? [{ from: id, to: parent.id, type: 'reply' as const, moment: null }] : [],
   )
-  const graph: Graph = { posts, connections, hasMore: false, seq: 1, now }
+  const totals = { posts: count, connections: connections.length, mostReplied: null }
+  const graph: Graph = { posts, connections, cursor: null, matches: [], totals, seq: 1, now }
   await page.route('**/api/graph*', (route) => route.fulfill({ json: graph }))
 }
 
@@ -205,4 +207,55 @@ test('the graph of none, of one and of 500 posts; stars in a far zoom', { tag: '
   await expect(nodes.first()).toHaveClass('star')
   expect(await listSmallTexts(visitor)).toEqual([])
   expect((await nodes.first().boundingBox())?.width).toBeCloseTo(36, 0)
+})
+
+test('says how much of the site it shows, and loads older posts', { tag: '@extended' }, async ({
+  visitor,
+}) => {
+  await visitor.route('**/api/graph*', async (route) => {
+    const isOlder = new URL(route.request().url()).searchParams.has('cursor')
+    const now = Date.now()
+    const posts = Array.from({ length: 20 }, (_, at): GraphPost => {
+      const nth = isOlder ? at + 20 : at
+      return {
+        id: `post_${nth}`,
+        kind: 'squawk',
+        subtype: null,
+        title: `Post ${nth}`,
+        excerpt: '',
+        author: 'Wren Okafor',
+        seconds: 12,
+        createdAt: now - nth,
+        expiresAt: null,
+        peer: null,
+        parent: null,
+        owlcastId: null,
+        replyCount: 0,
+      }
+    })
+    const connections = posts
+      .filter((_, at) => at % 2 === 1)
+      .map(({ id }, at) => ({ from: id, to: posts[2 * at]?.id ?? '', type: 'reply' as const, moment: null }))
+    const graph: Graph = {
+      posts,
+      connections,
+      cursor: isOlder ? null : 'older',
+      matches: [],
+      totals: { posts: 40, connections: 20, mostReplied: null },
+      seq: 1,
+      now,
+    }
+    await route.fulfill({ json: graph })
+  })
+  await visitor.goto('/?view=graph')
+  await expect(
+    visitor.getByText('Showing 20 of 40 posts: the newest, and the posts they reply to.'),
+  ).toBeVisible()
+  const nodes = visitor.locator('.graph [data-node]')
+  await expect(nodes).toHaveCount(20)
+  expect(await findAxeViolations(visitor)).toEqual([])
+  await visitor.getByRole('button', { name: 'Show older posts' }).click()
+  await expect(nodes).toHaveCount(40)
+  await expect(visitor.getByRole('button', { name: 'Show older posts' })).toHaveCount(0)
+  await expect(visitor.getByText('Total posts')).toBeVisible()
 })

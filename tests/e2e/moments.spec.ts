@@ -72,8 +72,12 @@ test('a reply to what plays marks its moment in the other window and lets it be 
   const recording = page.getByRole('dialog', { name: 'Recording' })
   await expect(recording.getByLabel('Recorded time')).toHaveText(/0:0[2-9]/)
   await page.keyboard.press('Enter')
+  // It waits on the card, where it can be taken back, and folds into the face of its author.
+  await expect(card.getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(page.getByText('Reply sent')).toBeVisible()
   await expect(stage).toBeHidden()
+  await expect(card.getByRole('button', { name: /^Mara Lindqvist replies at 0:/ })).toBeVisible()
+  await expect(card.locator('.leaving-reply')).toHaveCount(0)
 
   // The author sees a face on the waveform, which opens the reply to that moment.
   const mark = own.getByRole('button', { name: /^Mara Lindqvist replies at 0:/ })
@@ -122,7 +126,8 @@ test('a thread plays as one: up to a moment, the reply, then on', { tag: '@exten
   await publishPost(listener, { title: unique('Answer'), parents })
   const { page } = listener
   const card = await openCard(page, post)
-  await card.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
+  await card.getByRole('button', { name: `More actions for ${title}` }).click()
+  await card.getByRole('menuitem', { name: 'Hear 1 reply' }).click()
   await card.getByRole('button', { name: 'Play as a braid' }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player).toContainText('Wren Okafor')

@@ -10,15 +10,13 @@ import type { StartedBrowser } from './webdriver'
 /** Values of a content setting. */
 const ALLOWED = 1
 const BLOCKED = 2
-/** Features that are turned off, by what a page may lack. */
-const FEATURES = { webCodecs: 'WebCodecs', files: 'FileSystemAccessLocal,FileSystemAccessOriginPrivate' }
+const FILES_OF_ORIGIN = 'FileSystemAccessLocal,FileSystemAccessOriginPrivate'
 
 export async function startChromium(options: StartOptions): Promise<StartedBrowser> {
   const { sound, isPrivate, isMicrophoneDenied, without = [], scheme } = options
   const folder = options.profile ?? mkdtempSync(join(tmpdir(), 'owlcast-chromium-'))
   const downloads = join(folder, 'downloads')
   mkdirSync(downloads, { recursive: true })
-  const off = without.flatMap((absent) => (absent === 'storage' ? [] : [FEATURES[absent]]))
   const { close, ...driver } = await startDriver({
     path: CHROMIUM_DRIVER,
     env: { ...process.env, PULSE_SERVER: sound.server },
@@ -32,7 +30,7 @@ export async function startChromium(options: StartOptions): Promise<StartedBrows
           `--user-data-dir=${folder}`,
           ...(isPrivate ? ['--incognito'] : []),
           ...(isMicrophoneDenied ? [] : ['--use-fake-ui-for-media-stream']),
-          ...(off.length > 0 ? [`--disable-blink-features=${off.join()}`] : []),
+          ...(without.includes('files') ? [`--disable-blink-features=${FILES_OF_ORIGIN}`] : []),
           ...(scheme === 'dark' ? ['--force-dark-mode'] : []),
         ],
         prefs: {

@@ -20,6 +20,7 @@ export type StartOptions = {
 /** What a story may need of an engine. */
 export type Ability =
   | 'AAC and Opus by WebCodecs'
+  | 'WebCodecs can be off'
   | 'files'
   | 'profile'
   | 'private window'
@@ -34,7 +35,13 @@ export type Engine = {
 }
 
 const ENGINES: Record<string, Engine> = {
-  chromium: { name: 'Chromium', start: startChromium, lacks: {} },
+  chromium: {
+    name: 'Chromium',
+    start: startChromium,
+    lacks: {
+      'WebCodecs can be off': 'Chromium has no switch for it any more; tests/e2e takes it from the page',
+    },
+  },
   firefox: { name: 'Firefox', start: startFirefox, lacks: {} },
   webkit: {
     name: 'WebKitGTK',

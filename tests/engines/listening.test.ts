@@ -151,13 +151,20 @@ story('downloads an export that can be opened', [], async ({ open, server, wren 
   await page.open('/?view=settings&group=data')
   await page.press(button('Download'))
   await page.waitFor(text('Your data is in your downloads.'))
-  const file = await pollUntil(async () =>
-    (await readdir(page.downloads)).find((name) => name.endsWith('.zip')),
-  )
-  const files = unzipSync(new Uint8Array(readFileSync(join(page.downloads, file))))
+  const files = await pollUntil(() => readArchive(page.downloads), 'the archive is complete')
   expect(new TextDecoder().decode(files['voices.json'])).toContain('To take along')
   expect(Object.keys(files).some((name) => name.endsWith('.mp3'))).toBe(true)
 })
+
+/** The files of the archive in a folder; null before its last byte is written. */
+async function readArchive(folder: string): Promise<Record<string, Uint8Array> | null> {
+  const name = (await readdir(folder)).find((file) => file.endsWith('.zip'))
+  try {
+    return name ? unzipSync(new Uint8Array(readFileSync(join(folder, name)))) : null
+  } catch {
+    return null
+  }
+}
 
 /** Waits until the service worker controls pages and has cached the recorder. */
 async function waitForServiceWorker(page: Page): Promise<void> {

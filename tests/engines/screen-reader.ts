@@ -15,7 +15,8 @@ export async function readAloud(page: Page, within: Locator): Promise<string[]> 
   const sentences: string[] = []
   for (const { id, tag, states } of stops) {
     const { role, name } = await page.describe(id)
-    sentences.push([`${ROLES[tag] ?? role}${name ? ` "${name}"` : ''}`, ...states].join(', '))
+    const said = name.trim()
+    sentences.push([`${ROLES[tag] ?? role}${said ? ` "${said}"` : ''}`, ...states].join(', '))
   }
   return sentences
 }

@@ -48,6 +48,10 @@ export function createArchiveApi(as: Person): ArchiveApi {
       return readAnswer(await call(`PUT /api/uploads/${ticket.id}`, { as, body: bytes, headers }))
     },
     publish: async (id, json) => readAnswer(await sendArchivedPost(as, id, json)),
+    setCover: async (id, body) => {
+      const headers = { 'content-type': body.type }
+      await readAnswer(await call(`PUT /api/posts/${id}/cover`, { as, body, headers }))
+    },
   }
 }
 

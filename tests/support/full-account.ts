@@ -33,6 +33,7 @@ import { signUpInvitations } from '../../worker/database/tables/sign-up-invitati
 import { signUpRequests } from '../../worker/database/tables/sign-up-requests.table'
 import { siteSettings } from '../../worker/database/tables/site.table'
 import { webhooks } from '../../worker/database/tables/webhooks.table'
+import { setCover } from './covers'
 import { publishMessage } from './messages'
 import { addCollaborator, publishOwlcast, publishRecording } from './owlcasts'
 import { buy, publishSong } from './payments'
@@ -318,6 +319,7 @@ export async function createFullAccount() {
   own.push(sent, toAddress, await publishMessage(wren, { parents: [{ id: mailed.id }] }))
 
   const cast = await publishOwlcast(wren)
+  await setCover(wren, cast)
   await addCollaborator(wren, cast, ada)
   const guest = await publishRecording(ada, cast)
   own.push(cast, await publishRecording(wren, cast))

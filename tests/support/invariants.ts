@@ -88,9 +88,10 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
   'I3 every post has its own sound, which no other post has': listIds(
     `select p.id from posts p left join media m on m.id = p.media_id
      where (p.media_id is not null and coalesce(m.state, '') <> 'attached')
+       or (p.cover_media_id is not null and not exists (select 1 from media where id = p.cover_media_id and state = 'attached'))
        or (select count(*) from posts o where o.media_id = p.media_id) > 1
      union select m.id from media m where m.state = 'attached' and m.owner_id is not null
-       and not exists (select 1 from posts where media_id = m.id or clip_media_id = m.id)
+       and not exists (select 1 from posts where media_id = m.id or clip_media_id = m.id or cover_media_id = m.id)
        and not exists (select 1 from profiles where avatar_media_id = m.id)
        and not exists (select 1 from hellos where media_id = m.id)`,
   ),

@@ -43,6 +43,16 @@ export function withSegment(jpeg: Uint8Array, marker: number, body: Uint8Array):
   return concatBytes(jpeg.subarray(0, 2), [0xff, marker, length >> 8, length & 255], body, jpeg.subarray(2))
 }
 
+/** Returns a JPEG that claims these sides; its pixels are what they were. */
+export function withSize(jpeg: Uint8Array, width: number, height = width): Uint8Array<ArrayBuffer> {
+  const copy = Uint8Array.from(jpeg)
+  const frame = copy.findIndex((byte, at) => byte === 0xff && copy[at + 1] === 0xc0)
+  const view = new DataView(copy.buffer)
+  view.setUint16(frame + 5, height)
+  view.setUint16(frame + 7, width)
+  return copy
+}
+
 /** Adds a chunk to a PNG right after its header. */
 export function withChunk(png: Uint8Array, name: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   return concatBytes(

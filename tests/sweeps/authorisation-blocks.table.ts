@@ -45,6 +45,7 @@ post /api/conversations/{peer}/dismiss      name     404     404     404   404  
 post /api/reports                           name     404     202     202   202   404
 post /api/reports                           open     404     404     202   202   404
 post /api/moderation/posts/{id}/views       open     403     403     403   403   404
+post /api/moderation/hellos/{id}/views      open     403     403     403   403   404
 post /api/moderation/decisions              open     403     403     403   403   204
 patch /api/posts/{id}                       open     404     404     403   403   404
 delete /api/posts/{id}                      message  404     404     403   403   204

@@ -92,6 +92,10 @@ patch /api/posts/{id}                          closed  401     401    404   404 
 patch /api/posts/{id}                          inside  401     401    404   404   403     404      404    403    200     200
 patch /api/posts/{id}                          sold    401     401    403   403   403     403      403    403    200     200
 patch /api/posts/{id}                          dear    401     401    403   403   403     403      403    403    200     200
+put /api/posts/{id}/cover                      closed  401     401    404   404   403     404      404    403    422     422
+put /api/posts/{id}/cover                      inside  401     401    404   404   403     404      404    403    400     400
+put /api/posts/{id}/cover                      sold    401     401    403   403   403     403      403    403    422     422
+delete /api/posts/{id}/cover                   closed  401     401    404   404   403     404      404    403    200     200
 delete /api/posts/{id}                         closed  401     401    404   404   403     404      404    403    204     204
 delete /api/posts/{id}                         inside  401     401    404   404   403     404      404    403    204     204
 delete /api/posts/{id}                         dear    401     401    403   403   403     403      403    403    204     204

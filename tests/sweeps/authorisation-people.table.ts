@@ -105,6 +105,7 @@ put /api/people/{name}/block                   gone     401     401    404   404
 delete /api/people/{name}/block                name     401     401    204   204      409  409    204       204
 get /api/moderation                            -        401     401    403   403      403  403    200       200
 post /api/moderation/posts/{id}/views          open     401     401    403   403      403  403    404       404
+post /api/moderation/hellos/{id}/views         open     401     401    403   403      403  403    404       404
 post /api/moderation/decisions                 open     401     401    403   403      403  403    204       204
 post /api/reports                              open     401     401    202   202      409  409    202       202
 post /api/reports                              message  401     401    404   404      409  409    404       404

@@ -1,7 +1,7 @@
 /** Rows read by each view: independent of how many posts there are, and without full scans. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GRAPH_POSTS_MAX } from '../../domain/graph/graph.limits'
+import { GRAPH_PAGE } from '../../domain/graph/graph.limits'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { CONVERSATION_STATES } from '../../domain/messages/messages'
 import { NOTIFICATIONS_PER_PAGE } from '../../domain/notifications/notifications.limits'
@@ -15,8 +15,8 @@ import { getStatistics } from '../../worker/account/profile/statistics.service'
 import { matchIdentifiers } from '../../worker/contacts/contacts.service'
 import { createDeps } from '../../worker/context'
 import { getFollowList } from '../../worker/follows/follows.service'
-import { GRAPH_RECORDINGS } from '../../worker/graph/graph.repo'
 import { getGraph } from '../../worker/graph/graph.service'
+import { parseGraphCursor } from '../../worker/graph/graph-cursor'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
 import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
 import { acceptById, getReceivedInvitations } from '../../worker/invitations/respond.service'
@@ -112,8 +112,12 @@ function watchDb() {
   const statements: { text: string; values: unknown[] }[] = []
   const later: Promise<unknown>[] = []
   let rowsRead = 0
+  let mostRows = 0
   const countRows = (results: D1Result[]) => {
-    for (const { meta } of results) rowsRead += meta.rows_read
+    for (const { meta } of results) {
+      rowsRead += meta.rows_read
+      mostRows = Math.max(mostRows, meta.rows_read)
+    }
   }
   type Known = { real: D1PreparedStatement; text: string; values: unknown[] }
   const known = new WeakMap<D1PreparedStatement, Known>()
@@ -151,7 +155,14 @@ function watchDb() {
     },
   })
   const made = createDeps({ ...env, DB: db }, (work) => later.push(work))
-  return { tools: made, statements, rows: () => rowsRead, settled: () => Promise.all(later) }
+  return {
+    tools: made,
+    statements,
+    rows: () => rowsRead,
+    /** The rows of the statement that reads the most. */
+    mostRows: () => mostRows,
+    settled: () => Promise.all(later),
+  }
 }
 
 beforeAll(async () => {
@@ -448,6 +459,32 @@ test('reads only what a search shows, however many posts match', async () => {
   expect(await countRowsOf((deps) => searchMembers(deps, me, 'wr'))).toBeLessThanOrEqual(60)
 })
 
+test('reads few words for misspelled ones however many are alike, and finds the nearest', async () => {
+  const wren = await createPerson('Wren')
+  // Words with the same first seven letters, and with one of them changed, all before the one that is meant.
+  await env.DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
+     insert into search_terms(word, uses) select case i % 3 when 0 then 'shation' when 1 then 'shati' || char(97 + i % 26) || 'n'
+       else 'sh' || char(97 + i % 26) || 'tion' end || char(97 + i / 676, 97 + i / 26 % 26, 97 + i % 26) || 'x', 9 from n`,
+  ).run()
+  const post = await publishSquawk(wren, { title: 'Shationable' })
+  for (const typed of ['shatoinable', 'shatiionable', 'shatinable', 'shxtionable', 'shationablx']) {
+    const seen = watchDb()
+    const { fuzzy } = await searchPosts(seen.tools, null, { typed })
+    expect(
+      fuzzy?.items.map((item) => item.post.id),
+      typed,
+    ).toContain(post.id)
+    expect(seen.mostRows(), typed).toBeLessThanOrEqual(60)
+  }
+  const seen = watchDb()
+  const eight = Array.from({ length: 8 }, (_, at) => `shation${'abcdefgh'[at]}qing`).join(' ')
+  expect((await searchPosts(seen.tools, null, { typed: eight })).fuzzy).toBeNull()
+  expect(seen.mostRows()).toBeLessThanOrEqual(60)
+  expect(seen.rows()).toBeLessThanOrEqual(300)
+  await env.DB.prepare("delete from search_terms where word glob 'sh*x'").run()
+})
+
 test('reads few rows for spoken words however many posts say them, and writes a transcript by index', async () => {
   const wren = await createPerson('Wren')
   const now = getTools().clock.now()
@@ -670,16 +707,17 @@ test('reads rows for the following feed by the number of follows, not of posts',
   expect(await measureRows()).toBeLessThan(few * 1.02)
 })
 
-test('reads no more rows for the graph than it shows, however many posts there are', async () => {
+test('reads at most a thousand rows for a page of the graph, however many posts there are', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const me = { id: dele.id, addresses: [dele.email], scopes: null }
   const cast = await publishOwlcast(wren)
-  const now = getTools().clock.now() - 10_000_000
+  // Newer than the posts of other tests.
+  const now = getTools().clock.now() + 10_000_000
   const columns =
     'id, kind, author_id, author_name, author_username, author_avatar_color, title, visibility, recipient_id, created_at'
   /**
-   * Public and private posts and messages to this user, all older than the previous batch, and recordings in one
-   * owlcast.
+   * Public posts, replies to one of them and private posts and messages to this user, all older than the previous batch, and
+   * recordings in one owlcast.
    */
   let batchNumber = 0
   const insertMore = (countRows: number) => {
@@ -695,7 +733,19 @@ test('reads no more rows for the graph than it shows, however many posts there a
        insert into posts(${columns}, owlcast_id) select 'post_' || lower(hex(randomblob(8))), 'owlcast', ?, 'n', 'n', 'teal',
          'n', 'public', null, cast(? + i as integer), ? from n`,
     ).bind(wren.id, cast.createdAt, cast.id)
+    const replies = [
+      env.DB.prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${countRows})
+         insert into posts(${columns}, parent_id) select 'post_re_${batchNumber}_' || i, 'hum', ?, 'n', 'n', 'teal', 'n', 'public', null,
+           cast(? - i as integer), ? from n`,
+      ).bind(wren.id, now - batchNumber * 1_000_000, cast.id),
+      env.DB.prepare(
+        `insert into connections(child_id, parent_id, created_by, created_at)
+         select id, parent_id, author_id, created_at from posts where id glob 'post_re_${batchNumber}_*'`,
+      ),
+    ]
     return env.DB.batch([
+      ...replies,
       insertPosts('public', null),
       insertPosts('private', null),
       insertPosts('private', dele.id),
@@ -704,17 +754,26 @@ test('reads no more rows for the graph than it shows, however many posts there a
   }
   const measureRows = async () => {
     const seen = watchDb()
-    const { posts, hasMore } = await getGraph(seen.tools, me, {})
-    expect([posts.length, hasMore]).toEqual([GRAPH_POSTS_MAX, true])
-    expect(posts.filter(({ owlcastId }) => owlcastId === cast.id)).toHaveLength(GRAPH_RECORDINGS.perOwlcast)
+    const { posts, cursor, totals } = await getGraph(seen.tools, me, {})
+    const first = seen.rows()
+    expect(posts.filter(({ id }) => id.startsWith('post_re_'))).toHaveLength(GRAPH_PAGE.replies)
+    expect(posts.filter(({ owlcastId }) => owlcastId === cast.id)).toHaveLength(
+      GRAPH_PAGE.recordings.perOwlcast,
+    )
+    expect(totals?.posts).toBeGreaterThan(6000)
+    await getGraph(seen.tools, me, { after: parseGraphCursor(cursor ?? '') ?? {} })
+    const second = seen.rows() - first
+    await getGraph(seen.tools, me, { typed: 'n' })
+    const search = seen.rows() - first - second
     await expectNoScans(seen.statements, /^SCAN (posts|p|o|c|r|n|connections|events)\b/)
-    return seen.rows()
+    return [first, second, search]
   }
-  await insertMore(GRAPH_POSTS_MAX + 500)
+  await insertMore(2500)
   const few = await measureRows()
-  expect(few).toBeLessThan(30_000)
+  for (const rows of few) expect(rows).toBeLessThanOrEqual(1000)
   await insertMore(4000)
-  expect(await measureRows()).toBeLessThan(few * 1.02)
+  const many = await measureRows()
+  for (const [at, rows] of many.entries()) expect(rows).toBeLessThanOrEqual((few[at] ?? 0) * 1.02)
 })
 
 test('deletes a private post at the same cost however many its author has', async () => {

@@ -55,6 +55,7 @@ export const keys = {
   recordings: (owlcastId: string) => ['posts', 'recordings', owlcastId],
   graphs: ['posts', 'graph'],
   graph: (kinds: string) => ['posts', 'graph', kinds],
+  graphMatches: (typed: string) => ['posts', 'graph', 'matches', typed],
   candidates: (typed: string) => ['posts', 'candidates', typed],
   search: (typed: string) => ['posts', 'search', typed],
   results: (typed: string, kind: Kind | null) => ['posts', 'results', typed, kind],

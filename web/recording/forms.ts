@@ -5,7 +5,7 @@
 import { DEFAULT_MODE, isMode, type Mode } from '../../domain/kinds'
 import type { Track } from '../../domain/library/library.schema'
 import { getInitialTags } from '../../domain/podcasts/podcasts'
-import { createEmptyForm, type DraftForm, EMPTY_FORM } from '../drafts/store/draft-record'
+import { createEmptyForm, type DraftForm, type DraftPurpose, EMPTY_FORM } from '../drafts/store/draft-record'
 import { saveUnsentDraft } from '../drafts/store/drafts'
 import { getLastUserId } from '../state/last-user'
 import { readStored, writeStored } from '../state/stored'
@@ -170,9 +170,20 @@ export function setPageForm(pageId: string, { formId, mode }: Pick<Form, 'formId
   publishChange()
 }
 
+/** What a form is recorded for. */
+export function getPurpose({ place }: Pick<Form, 'place'>): DraftPurpose {
+  return place === 'hello' ? 'hello' : 'post'
+}
+
 /** The fields of a form that a draft stores. */
-export function toDraftFields({ formId, mode, form, track }: FormContent & Pick<Form, 'formId'>) {
-  return { formId, mode, form, trackId: track?.id ?? null, track }
+export function toDraftFields({
+  formId,
+  place,
+  mode,
+  form,
+  track,
+}: FormContent & Pick<Form, 'formId' | 'place'>) {
+  return { formId, purpose: getPurpose({ place }), mode, form, trackId: track?.id ?? null, track }
 }
 
 /** Saves what was changed to the drafts on the device. */

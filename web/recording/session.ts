@@ -36,6 +36,7 @@ import {
   type Form,
   findForm,
   getForm,
+  getPurpose,
   hasFormOf,
   notifyForms,
   removeForm,
@@ -239,8 +240,15 @@ export async function startRecording(formId: string, options: Options): Promise<
   return true
 }
 
-function toStartOptions({ mode, track }: Form, { limitSeconds, deviceId, format }: Options) {
-  return { mode, track, limitSeconds, format, ...(deviceId ? { deviceId } : {}) }
+function toStartOptions({ place, mode, track }: Form, { limitSeconds, deviceId, format }: Options) {
+  return {
+    purpose: getPurpose({ place }),
+    mode,
+    track,
+    limitSeconds,
+    format,
+    ...(deviceId ? { deviceId } : {}),
+  }
 }
 
 /** The form to record into; null once its recorder left the screen while the device was being read. */
@@ -397,7 +405,8 @@ export async function openSavedDraft(draftId: string): Promise<Form | null> {
     const sentBefore = { draftId, recipient: form.recipient, trackId }
     return waiting ?? addForm(null, { mode, form, track }, { formId, editedAt, sentBefore })
   }
-  const opened = waiting ?? addForm(null, { mode, form, track }, { formId, draftId, editedAt })
+  const place = draft.purpose === 'hello' ? 'hello' : null
+  const opened = waiting ?? addForm(place, { mode, form, track }, { formId, draftId, editedAt })
   if (await loadRecording(opened.formId)) return getForm(opened.formId)
   if (!waiting) removeForm(opened.formId)
   return null

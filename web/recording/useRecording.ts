@@ -15,6 +15,7 @@ import { RECORD } from '../../domain/locales/en/record'
 import type { PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
 import type { DraftForm } from '../drafts/store/draft-record'
+import { showHello } from '../state/hello-page'
 import { holdAtom, isHolding } from '../state/hold'
 import { useDraftShown } from '../state/open-draft'
 import { getSoundFormat, useLossless } from '../state/sound-format'
@@ -22,7 +23,7 @@ import { focusField } from '../ui/fields/focus-field'
 import { getTopModal, onModals } from '../ui/overlays/modals'
 import { showToast } from '../ui/overlays/toast'
 import { editForm, switchMode } from './edit'
-import { type Form, getForm, subscribeForms } from './forms'
+import { type Form, getForm, getPurpose, subscribeForms } from './forms'
 import { isPublishing, type RecordState } from './machine'
 import { useMicrophone } from './microphone'
 import { showOnRecordScreen } from './places'
@@ -173,7 +174,8 @@ export function refuseRecording(): void {
   if (!form || isPublishing(getRecordState(form.formId)))
     return void showToast({ text: MESSAGES.stillSending })
   showToast({ text: MESSAGES.unsentRecording })
-  showOnRecordScreen(form)
+  if (getPurpose(form) === 'hello' && form.draftId !== null) showHello(form.draftId)
+  else showOnRecordScreen(form)
 }
 
 function useSuspendUnshown(formId: string | null): void {

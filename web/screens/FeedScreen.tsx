@@ -5,7 +5,7 @@ import { FEED } from '../../domain/locales/en/shell'
 import { isProAdvertised } from '../../domain/people/roles'
 import { useMe } from '../api/auth/session.queries'
 import { useFeed } from '../api/posts/posts.queries'
-import { continueFirstVoice } from '../audio/playback/first-voice'
+import { resumeFirstVoice } from '../audio/playback/first-voice'
 import { toPlayable } from '../audio/playback/playable'
 import { player } from '../audio/playback/player'
 import { EmptyFollowing, FeedFilter } from '../features/posts/feed/FeedFilter'
@@ -50,7 +50,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
   const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
   const isLoaded = feed.data !== undefined
   useEffect(() => {
-    if (isLoaded) continueFirstVoice(player, items, { name: texts.menu, isChosen: true })
+    if (isLoaded) resumeFirstVoice(player, items, { name: texts.menu, isChosen: true })
   }, [isLoaded, items, texts])
   const { refetch } = feed
   const refresh = useCallback(() => void refetch(), [refetch])

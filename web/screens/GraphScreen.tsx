@@ -1,11 +1,11 @@
 import './GraphScreen.css'
 import { useMemo } from 'react'
-import { listConnectedGroups } from '../../domain/graph/graph'
+import { calculateAnalytics, listConnectedGroups, mergeGraphs } from '../../domain/graph/graph'
 import type { Graph } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH } from '../../domain/locales/en/posts'
 import { VIEW_TITLES } from '../../domain/locales/en/shell'
-import { useGraph } from '../api/graph/graph.queries'
+import { useGraph, useGraphMatches } from '../api/graph/graph.queries'
 import { GraphFilters } from '../features/graph/GraphFilters'
 import { GraphList } from '../features/graph/GraphList'
 import { GraphStats } from '../features/graph/GraphStats'
@@ -24,6 +24,7 @@ import { Skeleton, SkeletonBlock } from '../parts/loading/Skeleton'
 import { ViewLink } from '../parts/views/ViewLink'
 import { goTo, useView } from '../state/view'
 import { getButtonClass } from '../ui/buttons/Button'
+import { MoreButton } from '../ui/buttons/MoreButton'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'
 import { LazyPart } from '../ui/states/LazyPart'
 import { lazyPart } from '../ui/states/lazy-part'
@@ -37,17 +38,23 @@ export function GraphScreen() {
   const asList = isWide ? as === 'list' : as !== 'sky'
   const search = useGraphSearch()
   const full = useGraph([])
-  // When the graph is truncated, fewer kinds leave room for older posts.
-  const isNarrowed = full.data?.hasMore && search.kinds.length > 0 && search.kinds.length < KIND_NAMES.length
+  // While older posts are not loaded, fewer kinds leave room for more of them.
+  const isNarrowed = full.hasNextPage && search.kinds.length > 0 && search.kinds.length < KIND_NAMES.length
   const narrowed = useGraph(isNarrowed ? search.kinds : null)
-  const graph = useUnexpiredGraph((isNarrowed && narrowed.data) || full.data)
+  const pages = isNarrowed && narrowed.data ? narrowed : full
+  const matches = useGraphMatches(search.settled.trim(), pages.hasNextPage)
+  const loaded = useMemo(
+    () => mergeGraphs([pages.data, matches.data].flatMap((graph) => graph ?? [])) ?? undefined,
+    [pages.data, matches.data],
+  )
+  const graph = useUnexpiredGraph(loaded)
   const shown = useShownPosts(graph, search)
   const found = useFoundPost(graph, shown, search)
   return (
     <div className="graph-view stack">
       <div className="graph-head row wrap -baseline">
         <h1 className="only-desk">{VIEW_TITLES.graph}</h1>
-        <GraphStats graph={graph} />
+        <GraphStats graph={full.data ?? undefined} />
       </div>
       <GraphFilters
         typed={search.typed}
@@ -70,14 +77,17 @@ export function GraphScreen() {
       </GraphFilters>
       {full.isPending ? <GraphLoading /> : null}
       <QueryError query={full} />
+      <QueryError query={matches} />
       {graph && graph.posts.length === 0 ? <EmptyGraph /> : null}
       {graph && graph.posts.length > 0 ? (
         <>
           <GraphNote
             graph={graph}
+            page={pages.data ?? graph}
             shown={shown}
             found={found}
             isSearched={search.settled.trim() !== ''}
+            isSearching={matches.isLoading}
             asList={asList}
           />
           {asList ? (
@@ -87,6 +97,11 @@ export function GraphScreen() {
               <Canvas graph={graph} shown={shown} found={found} />
             </LazyPart>
           )}
+          {pages.hasNextPage ? (
+            <MoreButton busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              {GRAPH.showOlder}
+            </MoreButton>
+          ) : null}
         </>
       ) : null}
     </div>
@@ -95,22 +110,27 @@ export function GraphScreen() {
 
 type NoteProps = {
   graph: Graph
+  /** What is loaded of the whole graph, without matches of a search. */
+  page: Graph
   shown: ReadonlySet<string> | null
   found: FoundPost | null
   isSearched: boolean
+  /** Whether posts that are not loaded are still being searched. */
+  isSearching: boolean
   asList: boolean
 }
 
 /** Notes about the graph, announced before it is read. */
-function GraphNote({ graph, shown, found, isSearched, asList }: NoteProps) {
+function GraphNote({ graph, page, shown, found, isSearched, isSearching, asList }: NoteProps) {
   const alone = useMemo(() => listConnectedGroups(graph).filter(({ length }) => length === 1).length, [graph])
   const at = getFoundPosition(graph, shown, found)
   const none = isSearched ? GRAPH.noMatches : GRAPH.allHidden
+  const total = Math.max(calculateAnalytics(page).posts, page.posts.length)
   const notes = [
-    shown?.size === 0 ? none : shown && isSearched ? GRAPH.found(shown.size) : '',
+    shown?.size === 0 ? (isSearching ? '' : none) : shown && isSearched ? GRAPH.found(shown.size) : '',
     at && isSearched && at.of > 1 ? GRAPH.position(at.nth, at.of) : '',
     asList || alone === 0 || alone === graph.posts.length ? '' : GRAPH.alone(alone),
-    graph.hasMore ? GRAPH.newest(graph.posts.length) : '',
+    page.cursor === null ? '' : GRAPH.newest(page.posts.length, total),
   ].filter(Boolean)
   return (
     <p role="status" className={notes.length > 0 ? 'graph-note subtle' : 'visually-hidden'}>

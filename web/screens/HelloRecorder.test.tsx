@@ -12,7 +12,13 @@ async function recordHello() {
     viewer: me,
     api: {
       ...acceptRecordings(),
-      'PUT /api/me/hello': () => ({ audioUrl: '/media/med_1', seconds: 2, text: '', isTextPending: false }),
+      'PUT /api/me/hello': () => ({
+        id: 'med_1',
+        audioUrl: '/media/med_1',
+        seconds: 2,
+        text: '',
+        isTextPending: false,
+      }),
     },
   })
   await record(user)

@@ -1,13 +1,13 @@
 import './HelloRecorder.css'
 import { type FormEvent, useState } from 'react'
 import { toHelloText, validateHelloText } from '../../domain/hellos/hellos'
-import { HELLO_MAX_SECONDS, HELLO_TEXT_MAX_CHARS } from '../../domain/hellos/hellos.limits'
+import { HELLO_MAX_SECONDS } from '../../domain/hellos/hellos.limits'
 import { getLocale } from '../../domain/i18n/i18n'
 import { HELLO } from '../../domain/locales/en/people'
-import { getMaxUnits } from '../../domain/text/length'
 import { formatDuration } from '../../domain/time/duration'
 import { joinWords } from '../../domain/transcripts/words'
 import { getErrorMessage } from '../api/request-error'
+import { HelloField } from '../features/account/hello/HelloField'
 import { sendHello } from '../features/account/hello/send-hello'
 import { InlineRecorder } from '../features/record/InlineRecorder'
 import { ReplyNotes } from '../features/record/ReplyNotes'
@@ -19,7 +19,6 @@ import { discardForm, discardRecording } from '../recording/session'
 import { useForm, useRecording } from '../recording/useRecording'
 import { useReplyRecorderShown } from '../state/reply-panel'
 import { Button } from '../ui/buttons/Button'
-import { Field } from '../ui/fields/Field'
 import { showToast } from '../ui/overlays/toast'
 import { ErrorText } from '../ui/text/ErrorText'
 
@@ -84,24 +83,7 @@ export function HelloRecorder({ ownerId, onClose }: Props) {
         />
         <ReplyNotes state={state} limitSeconds={limitSeconds} />
         {take ? (
-          <Field
-            name="text"
-            label={HELLO.text}
-            hint={HELLO.textHint}
-            error={problem?.isField ? problem.text : null}
-            optional
-          >
-            {(control) => (
-              <input
-                {...control}
-                dir="auto"
-                autoComplete="off"
-                maxLength={getMaxUnits(HELLO_TEXT_MAX_CHARS)}
-                value={text}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            )}
-          </Field>
+          <HelloField text={text} error={problem?.isField ? problem.text : null} onText={setTyped} />
         ) : null}
         {problem && !problem.isField ? <ErrorText>{problem.text}</ErrorText> : null}
         <div className="profile-actions wrap">

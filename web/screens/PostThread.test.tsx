@@ -77,7 +77,8 @@ describe('replies', () => {
         'GET /api/heard': () => ({ ids: replies.slice(0, 1).map(({ id }) => id), now: Date.now() }),
       },
     })
-    await user.click(card.getByRole('button', { name: 'Hear 3 replies to Heard' }))
+    await user.click(card.getByRole('button', { name: 'More actions for Heard' }))
+    await user.click(card.getByRole('menuitem', { name: 'Hear 3 replies' }))
     const play = await card.findByRole('button', { name: 'Play 2 unheard' })
     expect(play.closest('li')?.nextElementSibling).toHaveTextContent('Second')
     await user.click(play)
@@ -89,7 +90,8 @@ describe('replies', () => {
     const { user, card, openReplies } = await openFeed([post], {
       api: { 'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Only answer' })]) },
     })
-    await user.click(card.getByRole('button', { name: 'Hear 1 reply to Heard' }))
+    await user.click(card.getByRole('button', { name: 'More actions for Heard' }))
+    await user.click(card.getByRole('menuitem', { name: 'Hear 1 reply' }))
     expect(await card.findByRole('heading', { name: 'Only answer' })).toBeVisible()
     expect(card.queryByRole('button', { name: 'Start Recording' })).toBeNull()
     await openReplies()

@@ -4,7 +4,13 @@ import type { Member } from '../../domain/members/members.schema'
 import { failNetwork, findAlert, makeMe, renderApp, screen, waitFor, within } from '../../tests/components'
 
 const me = makeMe({ username: 'nora', displayName: 'Nora Vale', email: 'nora@example.org' })
-const HELLO = { audioUrl: '/media/med_1', seconds: 12.4, text: 'Good evening.', isTextPending: false }
+const HELLO = {
+  id: 'med_1',
+  audioUrl: '/media/med_1',
+  seconds: 12.4,
+  text: 'Good evening.',
+  isTextPending: false,
+}
 
 const makeMember = (changes: Partial<Member> = {}): Member => ({
   id: me.id,

@@ -2,11 +2,12 @@ import '../ui/text/Page.css'
 import Mic from 'lucide-react/icons/mic'
 import Pencil from 'lucide-react/icons/pencil'
 import Share from 'lucide-react/icons/share'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { HELLO_MAX_SECONDS } from '../../domain/hellos/hellos.limits'
 import type { Hello } from '../../domain/hellos/hellos.schema'
 import { PROFILE } from '../../domain/locales/en/account'
 import { HELLO, MEMBER } from '../../domain/locales/en/people'
+import { RECORD } from '../../domain/locales/en/record'
 import { formatEmail } from '../../domain/people/email'
 import type { Me } from '../../domain/people/people.schema'
 import { getMemberPagePath } from '../../domain/share/share'
@@ -22,10 +23,13 @@ import { Shelves } from '../features/people/Shelves'
 import { EmptyState } from '../parts/loading/EmptyState'
 import { ViewLoading } from '../parts/loading/Loading'
 import { useShare } from '../parts/posts/useShare'
+import { getPurpose } from '../recording/forms'
 import { findHello } from '../recording/places'
+import { openSavedDraft } from '../recording/session'
 import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
+import { showToast } from '../ui/overlays/toast'
 import { HelloRecorder } from './HelloRecorder'
 
 /** The viewer's own profile: their page as others see it, with what only they may do (S2.3-45, S2.3-46). */
@@ -39,6 +43,12 @@ function OwnProfile({ me }: { me: Me }) {
   const { params } = useView()
   const hello = useMember(me.username).data?.hello
   const [editing, setEditing] = useState<boolean | 'done'>(params.has('edit'))
+  // A recording that waits is shown where it was made.
+  const [isRecording, setIsRecording] = useState(() => findHello()?.draftId != null)
+  useHelloDraft(params.get('draft'), () => {
+    setEditing(false)
+    setIsRecording(true)
+  })
   function finish() {
     setEditing('done')
     // Removes the parameter, so that a reload does not open the form again.
@@ -47,7 +57,14 @@ function OwnProfile({ me }: { me: Me }) {
   if (editing !== true)
     return (
       <div className="profile stack">
-        <OwnHead me={me} hello={hello} focused={editing === 'done'} onEdit={() => setEditing(true)} />
+        <OwnHead
+          me={me}
+          hello={hello}
+          focused={editing === 'done'}
+          isRecording={isRecording}
+          onRecording={setIsRecording}
+          onEdit={() => setEditing(true)}
+        />
         <Shelves
           name={me.username}
           displayName={me.displayName}
@@ -74,12 +91,33 @@ function OwnProfile({ me }: { me: Me }) {
   )
 }
 
-type HeadProps = { me: Me; hello: Hello | undefined; focused: boolean; onEdit: () => void }
+/** Opens the recording of a hello that the address names, and then calls back. */
+function useHelloDraft(draftId: string | null, onOpened: () => void): void {
+  const latest = useRef(onOpened)
+  latest.current = onOpened
+  useEffect(() => {
+    if (draftId === null) return
+    void openSavedDraft(draftId)
+      .catch(() => null)
+      .then((form) => {
+        goTo('profile', {}, { replace: true })
+        if (form && getPurpose(form) === 'hello') latest.current()
+        else showToast({ text: RECORD.openFailed, tone: 'bad' })
+      })
+  }, [draftId])
+}
 
-function OwnHead({ me, hello, focused, onEdit }: HeadProps) {
+type HeadProps = {
+  me: Me
+  hello: Hello | undefined
+  focused: boolean
+  isRecording: boolean
+  onRecording: (isRecording: boolean) => void
+  onEdit: () => void
+}
+
+function OwnHead({ me, hello, focused, isRecording, onRecording, onEdit }: HeadProps) {
   const { shareAt, shareDialog } = useShare()
-  // A recording that waits is shown where it was made.
-  const [isRecording, setIsRecording] = useState(() => findHello()?.draftId != null)
   const share = {
     label: MEMBER.shareLabel(me.displayName),
     icon: <Share className="icon" />,
@@ -89,13 +127,13 @@ function OwnHead({ me, hello, focused, onEdit }: HeadProps) {
     <>
       <ProfileHead person={me} hello={hello} isMe menu={[share]}>
         {isRecording ? (
-          <HelloRecorder ownerId={me.id} onClose={() => setIsRecording(false)} />
+          <HelloRecorder ownerId={me.id} onClose={() => onRecording(false)} />
         ) : (
           <div className="profile-actions wrap">
             <Button tone="line" icon={<Pencil className="icon" />} autoFocus={focused} onClick={onEdit}>
               {PROFILE.edit}
             </Button>
-            <Button tone="quiet" icon={<Mic className="icon" />} onClick={() => setIsRecording(true)}>
+            <Button tone="quiet" icon={<Mic className="icon" />} onClick={() => onRecording(true)}>
               {hello ? HELLO.again(formatDuration(HELLO_MAX_SECONDS)) : HELLO.record}
             </Button>
           </div>

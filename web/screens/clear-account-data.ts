@@ -5,6 +5,7 @@
 import { clearSavedFeeds } from '../api/posts/saved-feed'
 import { clearPlaybackPositions } from '../audio/playback/playback-positions'
 import { player } from '../audio/playback/player'
+import { clearChosenCovers } from '../features/posts/chosen-covers'
 import { leaveRecordPage } from '../features/record/useRecordPage'
 import { getLastMode } from '../recording/forms'
 import { putAway } from '../recording/session'
@@ -21,6 +22,7 @@ export async function clearAccountData(): Promise<void> {
   if (getLastUserId() === null && isRecordScreenOpen()) leaveRecordPage(getLastMode())
   clearSavedFeeds()
   clearTabForms()
+  clearChosenCovers()
   clearContacts()
   leaveHeardPosts()
   player.clearQueue()

@@ -146,7 +146,8 @@ test('is removed from its thread at its expiry, and keeps the recorder of a repl
   const expiresAt = Date.now() + 3_600_000
   const replies = ['Unanswered', 'Middle'].map((title) => makeReply(root, { title, expiresAt }))
   const { user, api, card, openRecorder, begin } = await openFeed(root, replies)
-  await user.click(card.getByRole('button', { name: 'Hear 2 replies to Root' }))
+  await user.click(card.getByRole('button', { name: 'More actions for Root' }))
+  await user.click(card.getByRole('menuitem', { name: 'Hear 2 replies' }))
   await openRecorder(replies[1])
   await begin()
   api.use({ 'GET /api/posts/{id}/replies': () => toPage([]) })
@@ -277,7 +278,8 @@ test('keeps the recorder of a reply in its thread, whether the reply or its pare
   const root = makePost({ title: 'Root', author: mara, replyCount: 1 })
   const replies = [makeReply(root, { title: 'Middle' })]
   const { user, card, openRecorder, begin, removeReplies, removePost } = await openFeed(root, replies)
-  await user.click(card.getByRole('button', { name: 'Hear 1 reply to Root' }))
+  await user.click(card.getByRole('button', { name: 'More actions for Root' }))
+  await user.click(card.getByRole('menuitem', { name: 'Hear 1 reply' }))
   await openRecorder(replies[0])
   await begin()
   await removeReplies(replies)
@@ -296,7 +298,8 @@ test('sends a reply to a private message as a message to its author', async () =
   const replies = [makeReply(root, { title: 'Psst', kind: 'mue', visibility: 'private' })]
   const { user, api, card, openRecorder, removeReplies } = await openFeed(root, replies)
   api.use({ 'GET /api/recipients': () => ({ form: 'username', label: '@mara', person: mara }) })
-  await user.click(card.getByRole('button', { name: 'Hear 1 reply to Root' }))
+  await user.click(card.getByRole('button', { name: 'More actions for Root' }))
+  await user.click(card.getByRole('menuitem', { name: 'Hear 1 reply' }))
   await openRecorder(replies[0])
   await record(user)
   await removeReplies(replies)

@@ -142,7 +142,8 @@ describe('marks', () => {
 
   test('are a list, too', async () => {
     const { user, card, element } = await openCard(fox, [early, late])
-    await user.click(await card.findByRole('button', { name: 'Hear 2 replies to The fox' }))
+    await user.click(await card.findByRole('button', { name: 'More actions for The fox' }))
+    await user.click(card.getByRole('menuitem', { name: 'Hear 2 replies' }))
     await user.click(await card.findByRole('button', { name: 'By moment' }))
     const list = within(card.getByRole('list', { name: 'Replies to moments of The fox' }))
     await user.click(list.getByRole('button', { name: 'Dele Marsh replies at 0:35' }))
@@ -161,7 +162,8 @@ describe('a reply to a moment', () => {
     const [start, end] = [words[first]?.[1] ?? 0, words[first + 1]?.[2] ?? 0]
     const reply = makeReply('Early', { startMs: start, endMs: end })
     const { user, card } = await openCard(fox, [reply])
-    await user.click(await card.findByRole('button', { name: 'Hear 2 replies to The fox' }))
+    await user.click(await card.findByRole('button', { name: 'More actions for The fox' }))
+    await user.click(card.getByRole('menuitem', { name: 'Hear 2 replies' }))
     const chip = await card.findByRole('button', { name: /^Hear what this replies to, from 0:0/ })
     await waitFor(() => expect(chip).toHaveTextContent('She waits'))
     await user.click(chip)

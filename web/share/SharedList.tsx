@@ -16,7 +16,9 @@ import { SubscribeLinks } from './SubscribeLinks'
 export type SharedList = {
   heading: string
   lead: string
+  /** Each can be played: by itself, or an owlcast by its first recording. */
   posts: readonly Post[]
+  firstRecordings: Readonly<Record<string, Post>>
   cursor: string | null
   isLater: boolean
   path: string
@@ -28,7 +30,7 @@ const HEADING = 'posts'
 
 /** A list page; works without a script. */
 export function ListPage({ list }: { list: SharedList }) {
-  const { heading, lead, posts, cursor, isLater, path, kind, feed } = list
+  const { heading, lead, posts, firstRecordings, cursor, isLater, path, kind, feed } = list
   return (
     <ShareFrame dataKind={kind}>
       <article className="shared stack">
@@ -41,7 +43,7 @@ export function ListPage({ list }: { list: SharedList }) {
           {posts.length > 0 ? (
             <ol>
               {posts.map((post) => (
-                <SharedPostRow key={post.id} post={post} showsAuthor />
+                <SharedPostRow key={post.id} post={post} recording={firstRecordings[post.id]} showsAuthor />
               ))}
             </ol>
           ) : null}

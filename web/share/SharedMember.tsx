@@ -1,5 +1,6 @@
 import UserPlus from 'lucide-react/icons/user-plus'
 import { BOT } from '../../domain/locales/en/developers'
+import { HELLO } from '../../domain/locales/en/people'
 import { LATEST, SHARED_MEMBER } from '../../domain/locales/en/share'
 import type { Member } from '../../domain/members/members.schema'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -8,12 +9,14 @@ import { formatUtcDay } from './day'
 import { SharedFace } from './SharedFace'
 import { SharedPostRow } from './SharedPostRow'
 import { ShareFrame } from './ShareFrame'
+import { StaticPlayer } from './StaticPlayer'
 import { SubscribeLinks } from './SubscribeLinks'
 
 /** A member and a page of their public posts. `cursor` leads to older ones, on a page of their own. */
 export type SharedMember = {
   member: Member
   posts: readonly Post[]
+  firstRecordings: Readonly<Record<string, Post>>
   cursor: string | null
   isLater: boolean
   origin: string
@@ -24,11 +27,12 @@ const HEADING = 'voices'
 
 /** A member's public page; works without a script, which only replaces the browser's players. */
 export function MemberPage({
-  shared: { member, posts, cursor, isLater, origin, qr },
+  shared: { member, posts, firstRecordings, cursor, isLater, origin, qr },
 }: {
   shared: SharedMember
 }) {
-  const { displayName, username, isPro, isBot, createdAt, followers } = member
+  const { displayName, username, isPro, isBot, createdAt, followers, hello } = member
+  const helloOf = SHARED_MEMBER.hello(displayName)
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
@@ -54,6 +58,12 @@ export function MemberPage({
             </small>
           </div>
         </div>
+        {hello ? (
+          <div className="hello stack -s">
+            <StaticPlayer src={hello.audioUrl} name={helloOf} title={helloOf} seconds={hello.seconds} />
+            {hello.text ? <p dir="auto">{HELLO.quote(hello.text)}</p> : null}
+          </div>
+        ) : null}
         <div className="page-actions wrap">
           <a className="btn btn-primary btn-lg" href={inOwlcast}>
             <UserPlus className="icon" aria-hidden="true" />
@@ -67,7 +77,7 @@ export function MemberPage({
           {posts.length > 0 ? (
             <ol>
               {posts.map((post) => (
-                <SharedPostRow key={post.id} post={post} />
+                <SharedPostRow key={post.id} post={post} recording={firstRecordings[post.id]} />
               ))}
             </ol>
           ) : null}

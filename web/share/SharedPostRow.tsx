@@ -1,5 +1,5 @@
 import { formatDollars } from '../../domain/billing/price'
-import { getPostName, KIND_LABELS } from '../../domain/locales/en/kinds'
+import { getPostName, getRecordingName, KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
@@ -15,8 +15,15 @@ import { SharedText } from './SharedText'
 import { StaticPlayer } from './StaticPlayer'
 import { getBird, getThemeName } from './theme'
 
+type Props = {
+  post: Post
+  /** The first one of an owlcast. */
+  recording?: Post | undefined
+  showsAuthor?: boolean
+}
+
 /** A post in a list page, which names the author where the posts are of several. */
-export function SharedPostRow({ post, showsAuthor = false }: { post: Post; showsAuthor?: boolean }) {
+export function SharedPostRow({ post, recording, showsAuthor = false }: Props) {
   const { kind, id, author, content, mentions, seconds, createdAt, price, recordingCount } = post
   const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
   return (
@@ -45,14 +52,17 @@ export function SharedPostRow({ post, showsAuthor = false }: { post: Post; shows
           {price ? <> ·&nbsp;{SHARE.priceToListen(formatDollars(price.cents))}</> : null}
         </small>
       </div>
-      {post.audioUrl ? (
-        <StaticPlayer
-          src={post.audioUrl}
-          name={SHARE.audioOf(getPostName(post))}
-          title={getPostName(post)}
-          seconds={seconds}
-        />
-      ) : null}
+      {recording ? (
+        <PostPlayer post={recording} title={getRecordingName(recording)} />
+      ) : (
+        <PostPlayer post={post} title={getPostName(post)} />
+      )}
     </li>
+  )
+}
+
+function PostPlayer({ post: { audioUrl, seconds }, title }: { post: Post; title: string }) {
+  return audioUrl === null ? null : (
+    <StaticPlayer src={audioUrl} name={SHARE.audioOf(title)} title={title} seconds={seconds} />
   )
 }

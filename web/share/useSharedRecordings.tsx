@@ -24,7 +24,8 @@ export function useSharedRecordings(
   const firstNew = useRef<string | null>(null)
   const { now } = usePlayer()
   const shown = state.at === 'loaded' ? state.recordings : undefined
-  const list = useMemo(() => listPlayables(shown?.items ?? NONE), [shown?.items])
+  const cover = state.at === 'loaded' ? state.post.cover : undefined
+  const list = useMemo(() => listPlayables(shown?.items ?? NONE, cover), [shown?.items, cover])
   const isLast = now !== null && list.at(-1)?.id === now.id
 
   async function more(pressed: boolean) {
@@ -36,7 +37,7 @@ export function useSharedRecordings(
       firstNew.current = pressed ? (page.items[0]?.id ?? null) : null
       // Appends the page to the queue if the list is playing.
       if (list.some(({ id }) => id === player.getSnapshot().now?.id))
-        for (const item of listPlayables(page.items)) player.enqueue(item)
+        for (const item of listPlayables(page.items, cover)) player.enqueue(item)
       set((last) => withPage(last, page))
     } catch (error) {
       setProblem(getErrorMessage(error))
@@ -75,8 +76,11 @@ export function useSharedRecordings(
   }
 }
 
-function listPlayables(posts: readonly Post[]): Playable[] {
-  return posts.flatMap((post) => toPlayable(post) ?? [])
+function listPlayables(posts: readonly Post[], cover: Post['cover']): Playable[] {
+  return posts.flatMap((post) => {
+    const item = toPlayable(post)
+    return item ? [{ ...item, cover }] : []
+  })
 }
 
 function play(list: readonly Playable[], item: Playable) {

@@ -12,6 +12,8 @@ export type LeavingReplyDraft = {
   seconds: number
   /** It can be taken back until then, in ms since the epoch. */
   sendAfter: number
+  /** Whether only its author's face is left of it, where the published reply will be. */
+  isFolded?: boolean
 }
 
 const leavingAtom = atom<LeavingReplyDraft | null>(null)
@@ -20,7 +22,14 @@ export function showLeavingReply(reply: LeavingReplyDraft): void {
   getDefaultStore().set(leavingAtom, reply)
 }
 
-/** Removes it: it was sent, or taken back. */
+/** Leaves the face alone: it can no longer be taken back. */
+export function foldLeavingReply(draftId: string): void {
+  getDefaultStore().set(leavingAtom, (shown) =>
+    shown?.draftId === draftId ? { ...shown, isFolded: true } : shown,
+  )
+}
+
+/** Removes it: it was published, or taken back. */
 export function hideLeavingReply(draftId: string): void {
   getDefaultStore().set(leavingAtom, (shown) => (shown?.draftId === draftId ? null : shown))
 }

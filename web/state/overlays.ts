@@ -40,6 +40,8 @@ export type SafetyRequest = {
   person: Pick<Author, 'id' | 'username' | 'displayName'>
   /** The reported post; without it, the member is reported. */
   post?: { id: string; title: string } | undefined
+  /** The reported hello of this member, likewise. */
+  hello?: { id: string } | undefined
   /** Called after blocking: the open view may be about the member. */
   onBlocked?: (() => void) | undefined
 }

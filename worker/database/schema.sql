@@ -106,6 +106,8 @@ CREATE INDEX connections_newest ON connections (created_at,child_id,parent_id);
 CREATE INDEX connections_parent ON connections (parent_id,created_at,child_id);
 -- TRIGGER feed_authors_after_connection_delete
 -- TRIGGER feed_authors_after_connection_insert
+-- TRIGGER graph_totals_after_connection_delete
+-- TRIGGER graph_totals_after_connection_insert
 -- TRIGGER moment_count_after_connection_update
 -- TRIGGER reply_count_after_connection_delete
 -- TRIGGER reply_count_after_connection_insert
@@ -328,6 +330,12 @@ CREATE TABLE former_usernames (
 );
 CREATE INDEX former_usernames_user ON former_usernames (user_id);
 
+CREATE TABLE graph_totals (
+  kind text PRIMARY KEY NOT NULL,
+  posts integer DEFAULT 0 NOT NULL,
+  connections integer DEFAULT 0 NOT NULL
+);
+
 CREATE TABLE heard_posts (
   user_id text NOT NULL,
   post_id text NOT NULL,
@@ -353,11 +361,12 @@ CREATE TABLE held_posts (
   clip_media_id text,
   track_media_id text,
   created_at integer NOT NULL,
-  until integer NOT NULL,
+  until integer NOT NULL, cover_media_id text,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX held_posts_author ON held_posts (author_id);
 CREATE INDEX held_posts_clip ON held_posts (clip_media_id) WHERE clip_media_id is not null;
+CREATE INDEX held_posts_cover ON held_posts (cover_media_id) WHERE cover_media_id is not null;
 CREATE INDEX held_posts_media ON held_posts (media_id) WHERE media_id is not null;
 CREATE INDEX held_posts_until ON held_posts (until);
 
@@ -369,7 +378,7 @@ CREATE TABLE hellos (
   language text NOT NULL,
   due_at integer,
   attempts integer DEFAULT 0 NOT NULL,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, hidden_at integer,
   FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX hellos_due ON hellos (due_at) WHERE due_at is not null;
@@ -804,7 +813,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, allows_braid integer DEFAULT false NOT NULL,
+  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, allows_braid integer DEFAULT false NOT NULL, cover_media_id text, cover_side integer,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
@@ -815,19 +824,22 @@ CREATE INDEX posts_author_feed ON posts (author_id,kind,created_at,id) WHERE vis
 CREATE INDEX posts_author_recordings ON posts (author_id,created_at,id) WHERE owlcast_id is not null and visibility = 'public' and hidden_at is null;
 CREATE INDEX posts_children ON posts (parent_id,created_at) WHERE parent_id is not null;
 CREATE UNIQUE INDEX posts_clip ON posts (clip_media_id) WHERE clip_media_id is not null;
+CREATE UNIQUE INDEX posts_cover ON posts (cover_media_id) WHERE cover_media_id is not null;
 CREATE INDEX posts_expiry ON posts (expires_at) WHERE expires_at is not null;
 CREATE INDEX posts_feed ON posts (kind,created_at,id) WHERE visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null;
 CREATE UNIQUE INDEX posts_id_unique ON posts (id);
 CREATE INDEX posts_media ON posts (media_id) WHERE media_id is not null;
 CREATE INDEX posts_messages ON posts (author_id,created_at) WHERE recipient_id is not null or recipient_email is not null or recipient_phone is not null;
+CREATE INDEX posts_most_replied ON posts (reply_count,created_at,id) WHERE visibility = 'public' and hidden_at is null and reply_count > 0;
 CREATE INDEX posts_owlcast ON posts (owlcast_id,created_at,id) WHERE owlcast_id is not null;
 CREATE INDEX posts_own ON posts (author_id,kind,created_at,id) WHERE owlcast_id is null;
-CREATE INDEX posts_public ON posts (kind,created_at,id) WHERE visibility = 'public' and owlcast_id is null and hidden_at is null;
+CREATE INDEX posts_public_replies ON posts (kind,created_at,id) WHERE visibility = 'public' and parent_id is not null and owlcast_id is null and hidden_at is null;
 CREATE INDEX posts_recipient ON posts (recipient_id,created_at) WHERE recipient_id is not null;
 CREATE INDEX posts_source ON posts (source_media_id) WHERE source_media_id is not null;
 CREATE INDEX posts_to_email ON posts (author_id,recipient_email,recipient_id,created_at,id) WHERE recipient_email is not null;
 CREATE INDEX posts_to_phone ON posts (author_id,recipient_phone,recipient_id,created_at,id) WHERE recipient_phone is not null;
 CREATE INDEX posts_to_user ON posts (author_id,recipient_id,created_at,id) WHERE recipient_id is not null;
+CREATE INDEX posts_unanswered ON posts (kind,created_at,id) WHERE visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null and reply_count = 0;
 CREATE INDEX posts_unclaimed_email ON posts (recipient_email,created_at) WHERE recipient_email is not null and recipient_id is null;
 CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE recipient_phone is not null and recipient_id is null;
 -- TRIGGER conversations_after_post_delete
@@ -837,6 +849,9 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER feed_pages_after_post_insert
 -- TRIGGER feed_pages_after_post_update_new
 -- TRIGGER feed_pages_after_post_update_old
+-- TRIGGER graph_totals_after_post_insert
+-- TRIGGER graph_totals_after_post_update
+-- TRIGGER graph_totals_before_post_delete
 -- TRIGGER idempotency_keys_after_post_delete
 -- TRIGGER import_items_after_post_delete
 -- TRIGGER messages_refuse_deleted_claimer
@@ -1021,8 +1036,10 @@ CREATE TABLE schedule_runs (
 
 CREATE TABLE search_term_keys (
   key text NOT NULL,
+  ending text NOT NULL,
   term_id integer NOT NULL,
-  PRIMARY KEY(key, term_id)
+  word text NOT NULL,
+  PRIMARY KEY(key, ending, term_id)
 );
 
 CREATE TABLE search_terms (
@@ -1207,10 +1224,10 @@ CREATE VIRTUAL TABLE posts_private_fts USING fts5(people, title, content, tags, 
 
 CREATE VIEW search_term_fuzzy_keys AS
   WITH RECURSIVE places(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM places WHERE n < 64)
-  SELECT w.id AS term_id, substr(w.word, 1, n - 1) || substr(w.word, n + 1, max(7 - n, 0)) AS key
+  SELECT w.id AS term_id, substr(w.word, 1, n - 1) || substr(w.word, n + 1, max(7 - n, 0)) AS key, substr(w.word, 8, 13) AS ending, w.word
     FROM search_terms w JOIN places ON n <= min(8, length(w.word) + 1) WHERE w.word NOT GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*'
   UNION ALL
-  SELECT w.id, substr(w.word, n, 3) FROM search_terms w JOIN places ON n <= length(w.word) WHERE w.word GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*';
+  SELECT w.id, substr(w.word, n, 3), substr(w.word, n + 3, 13), w.word FROM search_terms w JOIN places ON n <= length(w.word) WHERE w.word GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*';
 
 CREATE VIRTUAL TABLE search_tokenizer USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2', detail=none);
 

@@ -31,10 +31,10 @@ CREATE VIRTUAL TABLE search_tokenizer_vocab USING fts5vocab('search_tokenizer', 
 -- Terms of the text in `search_tokenizer`, with the number of its posts.
 CREATE VIEW tokenized_terms AS SELECT term AS word, doc AS posts FROM search_tokenizer_vocab WHERE length(term) BETWEEN 3 AND 64 AND term GLOB '*[^0-9]*';
 
--- Keys by which a misspelled term is found: its first seven letters, whole and with each one left out.
+-- Keys by which a misspelled term is found: its first seven letters, whole and with each one left out; and what follows them.
 CREATE VIEW search_term_fuzzy_keys AS
   WITH RECURSIVE places(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM places WHERE n < 64)
-  SELECT w.id AS term_id, substr(w.word, 1, n - 1) || substr(w.word, n + 1, max(7 - n, 0)) AS key
+  SELECT w.id AS term_id, substr(w.word, 1, n - 1) || substr(w.word, n + 1, max(7 - n, 0)) AS key, substr(w.word, 8, 13) AS ending, w.word
     FROM search_terms w JOIN places ON n <= min(8, length(w.word) + 1) WHERE w.word NOT GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*'
   UNION ALL
-  SELECT w.id, substr(w.word, n, 3) FROM search_terms w JOIN places ON n <= length(w.word) WHERE w.word GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*';
+  SELECT w.id, substr(w.word, n, 3), substr(w.word, n + 3, 13), w.word FROM search_terms w JOIN places ON n <= length(w.word) WHERE w.word GLOB '*[฀-໿က-႟ក-៿ぁ-鿿]*';

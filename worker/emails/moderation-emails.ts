@@ -14,6 +14,7 @@ import {
   type DecisionAction,
   type DecisionRule,
   isAppealable,
+  type ReportSubject,
 } from '../../domain/moderation/moderation'
 import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import { getSettingsPath } from '../../domain/settings/settings-groups'
@@ -24,10 +25,11 @@ import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
 type Deps = Pick<AppDeps, 'ids' | 'clock' | 'env' | 't'>
-/** The post that an email quotes, and goes with; null for a deleted one and for a person. */
+/** The post that an email quotes, and goes with; null for a deleted one, a person and a hello. */
 type QuotedPost = { id: string; title: string } | null
 type Decision = {
   action: DecisionAction
+  subject: ReportSubject['type']
   post: QuotedPost
   rule: DecisionRule | null
   words: string
@@ -40,10 +42,11 @@ export function createDecisionEmail(
   { email: to, language }: EmailRecipient,
   decision: Decision,
 ): OutboxInsert | null {
-  const { action, post, rule, words, days } = decision
+  const { action, subject: type, post, rule, words, days } = decision
   if (!isAppealable(action)) return null
   const written = deps.t(() => {
-    const subject = DECISION_EMAIL.subject[action]
+    const subject =
+      type === 'hello' && action === 'hide' ? OWN_DECISIONS.helloHidden : DECISION_EMAIL.subject[action]
     const shownTitle = sanitizeForEmail(post?.title ?? '', TITLE_MAX_CHARS)
     return renderEmail({
       subject,

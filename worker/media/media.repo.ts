@@ -133,6 +133,22 @@ export function attachMedia(db: Database, ids: readonly (string | null)[]) {
     .where(inArray(media.id, selectValues(used)))
 }
 
+/**
+ * Statement that marks a stored picture of a user as used, where `onlyIf` holds; null marks none. A public one is served to
+ * everyone, another one to those who may see what it is of.
+ */
+export function attachPicture(
+  db: Database,
+  ownerId: string,
+  mediaId: string | null,
+  { isPublic, onlyIf }: { isPublic: boolean; onlyIf?: SQL },
+) {
+  return db
+    .update(media)
+    .set({ state: 'attached', public: isPublic, expiresAt: null })
+    .where(and(eq(media.id, mediaId ?? ''), eq(media.ownerId, ownerId), eq(media.state, 'pending'), onlyIf))
+}
+
 /** Statements that delete media with their posts: queue the keys, then delete the rows. `onlyIf` is read by both. */
 export function removeMedia(db: Database, ids: string[], deleteAt: number, onlyIf?: SQL) {
   return removeMatching(db, and(inArray(media.id, selectValues(ids)), onlyIf), deleteAt)

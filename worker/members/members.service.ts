@@ -9,7 +9,7 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { findFollow, findFollowCounts } from '../follows/follows.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
-import { selectHello, selectPublicHello, toHelloDto } from '../people/hellos.repo'
+import { selectOwnHello, selectPublicHello, toHelloDto } from '../people/hellos.repo'
 import { findPersonByUsername } from '../people/people.repo'
 import { countAuthorPosts, listAuthorPosts } from '../posts/feed/author-posts.repo'
 import { toPublicPostDto } from '../posts/post-dto'
@@ -43,7 +43,7 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
     follow: findFollow(db, { followerId: viewerId ?? '', followedId: id }),
     followBack: findFollow(db, { followerId: id, followedId: viewerId ?? '' }),
     postCounts: countAuthorPosts(db, id),
-    hello: isMe ? selectHello(db, id) : selectPublicHello(db, id, now),
+    hello: isMe ? selectOwnHello(db, id) : selectPublicHello(db, id, now),
   })
   return {
     id,

@@ -22,7 +22,6 @@ import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyAppeal, notifyModeration, selectReportEventTargets } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmailTo } from '../outbox/outbox.repo'
-import { selectPostEventTargets } from '../posts/event-targets.repo'
 import type { Moderator } from './decide.service'
 import {
   addAppeal,
@@ -34,7 +33,8 @@ import {
   listDecisionsAgainst,
   listOpenAppeals,
 } from './decisions.repo'
-import { isPostKept, showPost } from './moderation.repo'
+import { HIDEABLE_SUBJECTS } from './hideable-subjects'
+import { isPostKept } from './moderation.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
 import { toModeratedPerson } from './to-person'
 
@@ -147,7 +147,7 @@ export async function settleAppeal(
   try {
     const { notified, events } = await batch(db, {
       appeal: decideAppeal(db, id, { id: moderator.id, at: now, outcome, words, isSame }),
-      undo: undone?.statements ?? null,
+      undo: undone?.statement ?? null,
       notification: notifyModeration(
         db,
         {
@@ -162,9 +162,7 @@ export async function settleAppeal(
         sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
         now,
       ),
-      events: undone?.postId
-        ? recordEvents(db, selectPostEventTargets('post.changed', [undone.postId]), now)
-        : null,
+      events: undone?.targets ? recordEvents(db, undone.targets, now) : null,
       audit: createAuditEntry(deps, moderator, {
         action: isOverturned ? 'appeal.overturn' : 'appeal.uphold',
         subjectId: person.id,
@@ -179,23 +177,27 @@ export async function settleAppeal(
   }
 }
 
-/** The post that a decision is about, with its title; null for a deleted one and for a person. */
+/** The post that a decision is about, with its title; null for a deleted one, a person and a hello. */
 function getNamedPost({ subjectKind, subjectId: id, title }: StoredDecision) {
   return subjectKind === 'post' && title !== '' ? { id, title } : null
 }
 
-/** Statements that take back a decision that no later one replaced: a hidden post is shown, a suspension ends. */
+/** Statements that take back a decision that no later one replaced: what was hidden is shown, a suspension ends. */
 async function createUndoing(
-  { db }: Deps,
+  { db, clock }: Deps,
   decision: StoredDecision,
   person: Awaited<ReturnType<typeof listReportedPeople>>[number],
 ) {
-  const { action, subjectId } = decision
+  const { action, subjectKind, subjectId: id } = decision
   if (action !== 'hide' && action !== 'suspend') return null
   if (!(await isNewestDecision(db, { ...decision, action }))) return null
-  return action === 'hide'
-    ? { statements: [showPost(db, subjectId)], postId: subjectId }
-    : { statements: [suspend(db, person, null)], postId: null }
+  if (action === 'suspend' || subjectKind === 'person')
+    return { statement: suspend(db, person, null), targets: null }
+  const { apply, selectTargets } = HIDEABLE_SUBJECTS[subjectKind]
+  return {
+    statement: apply.show(db, id, clock.now()),
+    targets: selectTargets({ id, ownerId: person.id }, 'show'),
+  }
 }
 
 type AppealColumns = Pick<

@@ -1,10 +1,16 @@
 /** Applies moderators' decisions; each is stored, audited, and the person concerned is notified of it and of its reason. */
 
 import { sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { AppError } from '../../domain/errors/app-error'
 import { appError, formatAppError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
-import { getSuspensionEnd, isAppealable } from '../../domain/moderation/moderation'
+import {
+  getSuspensionEnd,
+  type HideAction,
+  isAppealable,
+  type SuspensionDays,
+} from '../../domain/moderation/moderation'
 import type { Decision, ManyDecided, ManyDecisions } from '../../domain/moderation/moderation.schema'
 import type { ModerationNotice } from '../../domain/notifications/notifications'
 import { findModerationRefusal, type MemberRole } from '../../domain/people/roles'
@@ -18,18 +24,17 @@ import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyModeration } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmailTo } from '../outbox/outbox.repo'
-import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { addDecision, assertReported } from './decisions.repo'
-import { hidePost, isPostKept, listReportedPosts, showPost } from './moderation.repo'
+import { HIDEABLE_SUBJECTS, type HideableItem } from './hideable-subjects'
+import { isPostKept } from './moderation.repo'
 import { countOpenReports, decideReports, findReported } from './reports.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'env' | 't'>
 export type Moderator = { id: string; role: MemberRole }
 type Person = Awaited<ReturnType<typeof listReportedPeople>>[number]
-type Post = Awaited<ReturnType<typeof listReportedPosts>>[number]
-/** Whom a decision is about, and the post as far as it still exists. */
-type Target = { person: Person; post: Post | null }
+/** Whom a decision is about, and the post or hello as far as it still exists. */
+type Target = { person: Person; item: HideableItem | null }
 
 /**
  * Applies a decision. Throws `moderation.already_decided` if it was about open reports and another moderator was first.
@@ -44,14 +49,20 @@ export async function applyDecision(
   const refusal = findModerationRefusal(moderator, target.person)
   if (refusal) throw appError(refusal)
   if (isRepeated(target, decision)) return closeReports(deps, moderator, decision)
-  const common = await createCommonParts(deps, moderator, decision, target)
+  const { db } = deps
+  const { audited, statements } = createEffect(deps, decision, target)
+  const { first, email } = await createCommonParts(deps, moderator, decision, target)
   try {
-    if (decision.action === 'hide' || decision.action === 'show')
-      return await applyToPost(deps, decision, target, common)
-    return await applyToPerson(deps, decision, target, common)
+    const { events, notified } = await batch(db, {
+      ...first,
+      ...statements,
+      audit: createAuditEntry(deps, moderator, audited),
+      email,
+    })
+    return [...(events ?? []), ...(notified ?? [])]
   } catch (error) {
     const { subject, queue } = decision
-    if (queue === 'open' && (await countOpenReports(deps.db, subject)) === 0)
+    if (queue === 'open' && (await countOpenReports(db, subject)) === 0)
       throw appError('moderation.already_decided', {}, undefined, error)
     throw error
   }
@@ -74,20 +85,22 @@ export async function applyDecisions(
   return { result: { decided: subjects.length - refused.length, refused }, events }
 }
 
-async function getTarget({ db }: Deps, { subject, action }: Decision): Promise<Target> {
-  const [post = null] = subject.type === 'post' ? await listReportedPosts(db, [subject.id]) : []
-  if ((action === 'hide' || action === 'show') && !post) throw appError('moderation.post_not_found')
-  const userId =
-    post || subject.type === 'person' ? (post?.authorId ?? subject.id) : await findReported(db, subject)
+const isHideAction = (action: Decision['action']): action is HideAction =>
+  action === 'hide' || action === 'show'
+
+async function getTarget({ db, clock }: Deps, { subject }: Decision): Promise<Target> {
+  const { type, id } = subject
+  const item = type === 'person' ? null : await HIDEABLE_SUBJECTS[type].find(db, id, clock.now())
+  const userId = item?.ownerId ?? (type === 'person' ? id : await findReported(db, subject))
   const [person] = userId === null ? [] : await listReportedPeople(db, [userId])
   if (!person) throw appError('post.not_found')
-  return { person, post }
+  return { person, item }
 }
 
-/** Hiding a hidden post, or showing a visible one. */
-function isRepeated({ post }: Target, { action, queue }: Decision): boolean {
-  if (queue === 'open' || !post) return false
-  return (action === 'hide' && post.hiddenAt !== null) || (action === 'show' && post.hiddenAt === null)
+/** Hiding what is hidden, or showing what is visible. */
+function isRepeated({ item }: Target, { action, queue }: Decision): boolean {
+  if (queue === 'open' || !item || !isHideAction(action)) return false
+  return item.isHidden === (action === 'hide')
 }
 
 async function closeReports({ db, clock }: Deps, { id }: Moderator, { subject }: Decision) {
@@ -95,12 +108,12 @@ async function closeReports({ db, clock }: Deps, { id }: Moderator, { subject }:
   return []
 }
 
-/** Statements of every decision: its guard, its row, closed reports, audit and email. */
+/** Statements of every decision: its guard, its row, closed reports and email. */
 async function createCommonParts(
   deps: Deps,
   moderator: Moderator,
   { subject, action, days = null, rule: named, words, queue }: Decision,
-  { person, post }: Target,
+  { person, item }: Target,
 ) {
   const { db, clock, ids } = deps
   const now = clock.now()
@@ -108,83 +121,99 @@ async function createCommonParts(
   const rule = named ?? null
   const row = { id: ids.make('dec'), userId: person.id, action, days, rule, words }
   const to = isAppealable(action) ? await findEmailRecipient(db, person.id) : null
-  const email = to === null ? null : createDecisionEmail(deps, to, { ...row, post })
+  const post = subject.type === 'post' ? item : null
+  const email = to === null ? null : createDecisionEmail(deps, to, { ...row, subject: subject.type, post })
   return {
     first: {
       guard: queue === 'open' ? assertReported(db, subject) : null,
       decision: addDecision(db, subject, { ...row, decidedBy: moderator.id, createdAt: now }),
       reports: decideReports(db, subject, status, { id: moderator.id, at: now }),
     },
-    last: {
-      audit: createAuditEntry(deps, moderator, {
-        action: AUDITED[action],
-        subjectId: action === 'suspend' || action === 'release' || action === 'warn' ? person.id : subject.id,
-        detail: action === 'suspend' && days !== null ? { days } : {},
-      }),
-      email: email && insertEmailTo(db, person.id, email, isPostKept(email)),
+    email: email && insertEmailTo(db, person.id, email, isPostKept(email)),
+  }
+}
+
+type Effect = {
+  audited: AuditInput
+  statements: {
+    change: BatchItem<'sqlite'> | null
+    notification: ReturnType<typeof notifyModeration> | null
+    events: ReturnType<typeof recordEvents> | null
+    notified: ReturnType<typeof recordEvents> | null
+  }
+}
+
+/** What a decision changes, whom it is told to, and how the audit log names it. */
+function createEffect(deps: Deps, { subject, action, days = null }: Decision, target: Target): Effect {
+  if (action === 'dismiss')
+    return {
+      audited: { action: 'reports.dismiss', subjectId: subject.id },
+      statements: { change: null, notification: null, events: null, notified: null },
+    }
+  return isHideAction(action)
+    ? createHideEffect(deps, subject, action, target)
+    : createPersonEffect(deps, action, days, target)
+}
+
+function createHideEffect(
+  { db, clock }: Deps,
+  { type, id }: Decision['subject'],
+  action: HideAction,
+  { person, item }: Target,
+): Effect {
+  if (type === 'person' || !item) throw appError('moderation.post_not_found')
+  const now = clock.now()
+  const { apply, audited, notices, selectTargets } = HIDEABLE_SUBJECTS[type]
+  const notice = { userId: person.id, about: id, message: notices[action] }
+  return {
+    audited: { action: audited[action], subjectId: id },
+    statements: {
+      change: apply[action](db, id, now),
+      events: recordEvents(db, selectTargets(item, action), now),
+      notification: notifyModeration(db, notice, now),
+      notified: recordEvents(db, selectListChangedTargets(person.id), now),
     },
   }
 }
-type CommonParts = Awaited<ReturnType<typeof createCommonParts>>
 
-const AUDITED: Record<Decision['action'], AuditInput['action']> = {
-  dismiss: 'reports.dismiss',
+type PersonAction = Exclude<Decision['action'], HideAction | 'dismiss'>
+
+const AUDITED = {
   warn: 'person.warn',
-  hide: 'post.hide',
-  show: 'post.show',
   suspend: 'person.suspend',
   release: 'person.release',
-}
+} as const satisfies Record<PersonAction, AuditInput['action']>
 
-async function applyToPost(
+function createPersonEffect(
   { db, clock }: Deps,
-  { subject: { id }, action }: Decision,
+  action: PersonAction,
+  days: SuspensionDays,
   { person }: Target,
-  { first, last }: CommonParts,
-): Promise<LiveEvent[]> {
+): Effect {
   const now = clock.now()
-  const isHiding = action === 'hide'
-  const message = isHiding ? 'moderation.hidden' : 'moderation.shown'
-  const { events, notified } = await batch(db, {
-    ...first,
-    post: isHiding ? hidePost(db, id, now) : showPost(db, id),
-    events: recordEvents(db, selectPostEventTargets(isHiding ? 'post.deleted' : 'post.changed', [id]), now),
-    notification: notifyModeration(db, { userId: person.id, about: id, message }, now),
-    notified: recordEvents(db, selectListChangedTargets(person.id), now),
-    ...last,
-  })
-  return [...events, ...notified]
-}
-
-async function applyToPerson(
-  { db, clock }: Deps,
-  { action, days = null }: Decision,
-  { person }: Target,
-  { first, last }: CommonParts,
-): Promise<LiveEvent[]> {
-  const now = clock.now()
-  if (action === 'dismiss') {
-    await batch(db, { ...first, ...last })
-    return []
-  }
   const until = action === 'suspend' ? getSuspensionEnd(days, now) : null
-  const suspended = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
-  const messages: Partial<Record<Decision['action'], ModerationNotice>> = {
+  const messages: Record<PersonAction, ModerationNotice> = {
     warn: 'moderation.warned',
-    suspend: suspended,
+    suspend: days === null ? 'moderation.suspended_for_good' : 'moderation.suspended',
+    release: 'moderation.released',
   }
-  const message = messages[action] ?? 'moderation.released'
-  const { notified } = await batch(db, {
-    ...first,
-    suspension: action === 'warn' ? null : suspend(db, person, until),
-    notification: notifyModeration(db, { userId: person.id, about: person.id, message }, now),
-    // Their own pages show the suspension while it lasts.
-    notified: recordEvents(
-      db,
-      sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
-      now,
-    ),
-    ...last,
-  })
-  return notified
+  const notice = { userId: person.id, about: person.id, message: messages[action] }
+  return {
+    audited: {
+      action: AUDITED[action],
+      subjectId: person.id,
+      detail: action === 'suspend' && days !== null ? { days } : {},
+    },
+    statements: {
+      change: action === 'warn' ? null : suspend(db, person, until),
+      notification: notifyModeration(db, notice, now),
+      events: null,
+      // Their own pages show the suspension while it lasts.
+      notified: recordEvents(
+        db,
+        sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
+        now,
+      ),
+    },
+  }
 }

@@ -8,6 +8,7 @@ import {
   queueShape,
   REPORT_QUEUES,
   reportShape,
+  reviewedHelloShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
@@ -17,7 +18,7 @@ import { getViewer } from '../posts/access/viewer'
 import { applyDecision, applyDecisions } from './decide.service'
 import { getQueue } from './queue.service'
 import { submitReport } from './report.service'
-import { openReviewedPost } from './view.service'
+import { openReviewedHello, openReviewedPost } from './view.service'
 
 /** Reports of one user. */
 const REPORTS = { count: 20, seconds: 3600 }
@@ -50,6 +51,16 @@ const viewing = defineRoute({
     ),
   },
 })
+const viewingHello = defineRoute({
+  method: 'post',
+  path: '/api/moderation/hellos/{id}/views',
+  access: 'moderator',
+  rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
+  request: { params: z.strictObject({ id: z.string().max(64) }) },
+  responses: {
+    200: toJsonContent(reviewedHelloShape, 'A hidden or reported hello. Opening it is audited like a post'),
+  },
+})
 const deciding = defineRoute({
   method: 'post',
   path: '/api/moderation/decisions',
@@ -73,6 +84,7 @@ export const moderationRoutes = createRouter()
   })
   .handle(queue, ({ deps, user, query }) => getQueue(deps, user, query.queue))
   .handle(viewing, ({ deps, user, params }) => openReviewedPost(deps, user, params.id))
+  .handle(viewingHello, ({ deps, user, params }) => openReviewedHello(deps, user, params.id))
   .handle(deciding, async ({ deps, user, body }) => {
     dispatchEvents(deps, await applyDecision(deps, user, body))
     deps.waitUntil(drainOutbox(deps))

@@ -1,11 +1,13 @@
 /** The moderation queue: reported subjects with their reports. */
 
 import { getMediaPath } from '../../domain/media/media'
+import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation/moderation.schema'
 import { findModerationRefusal } from '../../domain/people/roles'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { listHeld } from '../posts/held/held-posts.repo'
+import { listReviewedHellos } from '../posts/held/reviewed-hellos.repo'
 import { listViewable } from '../posts/held/viewable-posts.repo'
 import type { Moderator } from './decide.service'
 import { readLastDecision } from './decisions.repo'
@@ -27,8 +29,10 @@ export async function getQueue(
   const rows = await listReported(db, moderator, queue)
   const now = clock.now()
   if (rows.length === 0) return { items: [], now }
-  const postIds = rows.flatMap(({ type, id }) => (type === 'post' ? [id] : []))
-  const { people, posts, viewable, held, reportsBySubject, decisionBySubject } = await batch(db, {
+  const listIds = (wanted: ReportSubject['type']) =>
+    rows.flatMap(({ type, id }) => (type === wanted ? [id] : []))
+  const postIds = listIds('post')
+  const { people, posts, viewable, held, hellos, reportsBySubject, decisionBySubject } = await batch(db, {
     people: listReportedPeople(
       db,
       rows.map(({ userId }) => userId),
@@ -36,14 +40,18 @@ export async function getQueue(
     posts: listReportedPosts(db, postIds),
     viewable: listViewable(db, postIds, now),
     held: listHeld(db, postIds),
+    hellos: listReviewedHellos(db, listIds('hello'), now),
     reportsBySubject: rows.map((row) => listReportsAbout(db, row, queue)),
     decisionBySubject: queue === 'decided' ? rows.map((row) => readLastDecision(db, row)) : null,
   })
-  const openable = new Set([...viewable, ...held].map(({ id }) => id))
+  const openable = new Set(
+    [...viewable, ...held, ...hellos.filter(({ isViewable }) => isViewable)].map(({ id }) => id),
+  )
   const items = rows.flatMap(({ type, id, userId, title, count, at }, index): ReportedItem[] => {
     const person = people.find((item) => item.id === userId)
     if (!person || findModerationRefusal(moderator, person)) return []
     const post = posts.find((item) => item.id === id)
+    const hello = type === 'hello' ? hellos.find((item) => item.id === id) : undefined
     const heldPost = held.find((item) => item.id === id)
     const [decision] = decisionBySubject?.[index] ?? []
     return [
@@ -53,6 +61,7 @@ export async function getQueue(
         post: post
           ? { kind: post.kind, visibility: post.visibility, isHidden: post.hiddenAt !== null }
           : null,
+        hello: hello ? { isHidden: hello.hiddenAt !== null } : null,
         isViewable: openable.has(id),
         title: heldPost?.title ?? title,
         count,

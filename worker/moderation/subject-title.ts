@@ -5,7 +5,7 @@ import { posts } from '../database/tables/posts.table'
 
 /**
  * Title of a post, read by the statement that stores it: '' for one that was deleted meanwhile, whose row a trigger
- * would not empty any more, and for a person.
+ * would not empty any more, and for a person or a hello.
  */
 export function selectTitle({ type, id }: ReportSubject): SQL<string> {
   return type === 'post'

@@ -42,8 +42,10 @@ export async function findMedia(
 function selectMedia(db: Database, viewer: Viewer, now: number | Placeholder, mediaId: string | Placeholder) {
   const { id, owlcastId, authorId, visibility, expiresAt } = posts
   const owlcastPrice = sql`(select o.price_cents from ${posts} o where o.id = ${owlcastId})`
-  const priceCents = sql<number>`coalesce(${owlcastPrice}, ${posts.priceCents})`
-  const usesMedia = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id))
+  const isCover = eq(posts.coverMediaId, media.id)
+  // A price is one of listening.
+  const priceCents = sql<number>`iif(${isCover}, 0, coalesce(${owlcastPrice}, ${posts.priceCents}))`
+  const usesMedia = or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id), isCover)
   return db
     .select({ media: MEDIA_COLUMNS, post: { id, owlcastId, authorId, visibility, expiresAt, priceCents } })
     .from(media)

@@ -1,9 +1,10 @@
 /**
- * Headers for media: nothing inside an uploaded file is executed, framed or sniffed as another type. Scripts of other
- * sites may read public sound and its words, and nothing else.
+ * Headers for media: nothing inside an uploaded file is executed, framed or sniffed as another type. Other sites may read
+ * public sound with its words, and public covers, which feeds name by their extension; and nothing else.
  */
 
 import type { MiddlewareHandler } from 'hono'
+import { isCoverPath } from '../../domain/media/media'
 import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppEnv } from '../context'
 
@@ -26,7 +27,8 @@ export const mediaHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { headers, ok, status } = c.res
   headers.set('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
   // Share pages name it as `og:audio`.
-  const isShared = SHARED_TYPES.test(headers.get('content-type') ?? '') && (ok || status === 304)
+  const isSharedType = SHARED_TYPES.test(headers.get('content-type') ?? '') || isCoverPath(c.req.path)
+  const isShared = isSharedType && (ok || status === 304)
   if (!isShared || !headers.get('cache-control')?.startsWith('public')) return
   headers.set('cross-origin-resource-policy', 'cross-origin')
   headers.set('access-control-allow-origin', '*')

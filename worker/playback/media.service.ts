@@ -9,9 +9,10 @@ import { isAudioType, SERVED_TYPES } from '../../domain/media/media'
 import { isPictureType } from '../../domain/media/picture'
 import { DAY_SECONDS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
-import { isHelloFor } from '../people/hellos.repo'
+import { findHelloOwner } from '../people/hellos.repo'
 import { loadUnlockCheck } from '../posts/access/unlocked-posts'
 import type { Viewer } from '../posts/access/visible-posts'
+import { isHelloViewedByModerator } from '../posts/held/reviewed-hellos.repo'
 import { isViewedByModerator } from '../posts/held/viewable-posts.repo'
 import { findMedia, type MediaAccess } from './media-access.repo'
 import { type FileSlice, getPreviewSlice, toWholeSlice } from './preview'
@@ -31,8 +32,8 @@ type LoadViewer = () => Promise<Viewer>
 const PRIVATE_CACHE = 'private, no-store'
 
 /**
- * Media a viewer may play: in a visible post, in a hidden post they opened as a moderator, their own upload, a hello, or
- * a library track. Throws `media.payment_required` with the price if it is locked.
+ * Media a viewer may play: in a visible post, in what they opened as a moderator, their own upload, a hello, or a
+ * library track. Throws `media.payment_required` with the price if it is locked.
  */
 export async function getMedia(deps: Deps, viewer: LoadViewer, id: string): Promise<ServedMedia> {
   const { db, clock } = deps
@@ -45,7 +46,7 @@ export async function getMedia(deps: Deps, viewer: LoadViewer, id: string): Prom
   const person = await viewer()
   const visiblePost = post ?? (person && (await findMedia(db, person, now, id))?.post)
   if (!visiblePost) {
-    const isHello = await isHelloFor(db, person?.id ?? null, id, now)
+    const isHello = (await findHelloOwner(db, person?.id ?? null, id, now)) !== null
     const isViewed = await isOpenedByModerator(deps, person, id)
     const isUploader = row.ownerId !== null && row.ownerId === person?.id
     const isOwn = isUploader && row.state === 'stored' && canReadPrivate(person?.scopes ?? null)
@@ -107,7 +108,11 @@ async function isOpenedByModerator(
   mediaId: string,
 ) {
   const id = viewer?.id ?? null
-  return id !== null && viewer?.scopes === null && (await isViewedByModerator(db, id, mediaId, clock.now()))
+  if (id === null || viewer?.scopes !== null) return false
+  const opened = [isViewedByModerator, isHelloViewedByModerator].map((isOpened) =>
+    isOpened(db, id, mediaId, clock.now()),
+  )
+  return (await Promise.all(opened)).some(Boolean)
 }
 
 /** Runs the same queries for missing and private media, against timing leaks. */
@@ -118,7 +123,7 @@ async function rejectMissing(
 ): Promise<never> {
   const person = await viewer()
   if (person) await findMedia(db, person, clock.now(), id)
-  await isHelloFor(db, person?.id ?? null, id, clock.now())
+  await findHelloOwner(db, person?.id ?? null, id, clock.now())
   await isOpenedByModerator({ db, clock }, person, id)
   return rejectNotFound()
 }

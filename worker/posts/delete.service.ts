@@ -19,7 +19,7 @@ import {
   findPostToDelete,
   findUnsharedSources,
   listRecordingsToDelete,
-  type PostRow,
+  type PostFiles,
 } from './posts.repo'
 
 /**
@@ -43,7 +43,7 @@ export async function deletePost(deps: AppDeps, person: SessionUser, id: string)
   })
 }
 
-type DeletedPost = Pick<PostRow, 'id' | 'mediaId' | 'clipMediaId' | 'sourceMediaId'>
+type DeletedPost = { id: string } & PostFiles
 type AuditStatement = ReturnType<typeof createAuditEntry>
 
 /**
@@ -65,7 +65,9 @@ export async function removePosts(
   const isId = (id: string | null) => id !== null
   const sources = deletedPosts.map(({ sourceMediaId }) => sourceMediaId).filter(isId)
   const uploads = [
-    ...deletedPosts.flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId]).filter(isId),
+    ...deletedPosts
+      .flatMap(({ mediaId, clipMediaId, coverMediaId }) => [mediaId, clipMediaId, coverMediaId])
+      .filter(isId),
     ...(sources.length > 0 ? await findUnsharedSources(db, sources, ids) : []),
   ]
   const { queueKeys, deleteRows } = removeMedia(db, uploads, now + graceMs, isNotHeld)

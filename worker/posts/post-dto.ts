@@ -2,7 +2,7 @@
 
 import { getPreviewPath } from '../../domain/billing/preview'
 import { getPostMode } from '../../domain/kinds'
-import { getMediaPath } from '../../domain/media/media'
+import { getCoverMediaPath, getMediaPath } from '../../domain/media/media'
 import type { Author } from '../../domain/people/author.schema'
 import type { AvatarColor } from '../../domain/people/avatars'
 import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts/podcasts'
@@ -88,6 +88,12 @@ export function toOwnPostDto(row: Omit<PostRow, 'seq'>): Post {
   return { ...toPostDto(row, true), replyLock: null }
 }
 
+/** The own cover of an owlcast, if it has one. */
+function toCoverDto({ coverMediaId, coverSide }: Pick<PostRow, 'coverMediaId' | 'coverSide'>) {
+  if (coverMediaId === null || coverSide === null) return {}
+  return { cover: { url: getCoverMediaPath(coverMediaId), side: coverSide } }
+}
+
 /** A post for one viewer. `isUnlocked`: the viewer may play priced audio in full. */
 export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post {
   const price = row.priceCents > 0 ? { cents: row.priceCents, locked: !isUnlocked } : null
@@ -129,5 +135,6 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     isSample: row.sample,
     ...(row.importedAt === null ? {} : { isImported: true }),
     ...(row.allowsBraid ? { allowsBraid: true } : {}),
+    ...toCoverDto(row),
   }
 }

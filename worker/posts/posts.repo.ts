@@ -22,13 +22,15 @@ import { HOUR_MS } from '../../domain/time/units'
 import { isUnexpired, selectValues } from '../database/predicates'
 import { collaborators } from '../database/tables/invitations.table'
 import { media } from '../database/tables/media.table'
-import { posts } from '../database/tables/posts.table'
+import { FILE_COLUMNS, posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { type Database, prepareOnce } from '../tools/db'
 import { type Viewer, type VisibilityOptions, visiblePosts } from './access/visible-posts'
 import { selectAuthorColumns } from './authors.repo'
 
 export type PostRow = typeof posts.$inferSelect
+/** The files that are deleted with a post. */
+export type PostFiles = Pick<PostRow, keyof typeof FILE_COLUMNS>
 export type NewPostRow = typeof posts.$inferInsert
 /** Posts with a place in a public list; same wording as the partial index `posts_feed`. */
 const isListed = sql`${posts.visibility} = 'public' and ${posts.parentId} is null and ${posts.owlcastId} is null and ${posts.hiddenAt} is null`
@@ -120,13 +122,13 @@ export function listNameRows(
 
 /** A post regardless of visibility; only for deleting. */
 export async function findPostToDelete(db: Database, id: string) {
-  const { authorId, visibility, mediaId, clipMediaId, sourceMediaId } = posts
+  const { authorId, visibility } = posts
   // Written by hand: drizzle drops the table name of selected columns, which would then refer to `o`.
   const owlcastOwnerId = sql<
     string | null
   >`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
   const [row] = await db
-    .select({ authorId, visibility, owlcastOwnerId: owlcastOwnerId, mediaId, clipMediaId, sourceMediaId })
+    .select({ authorId, visibility, owlcastOwnerId: owlcastOwnerId, ...FILE_COLUMNS })
     .from(posts)
     .where(eq(posts.id, id))
   return row ?? null
@@ -134,9 +136,8 @@ export async function findPostToDelete(db: Database, id: string) {
 
 /** Recordings of an owlcast, which are deleted with it. */
 export function listRecordingsToDelete(db: Database, owlcastId: string) {
-  const { id, mediaId, clipMediaId, sourceMediaId } = posts
   return db
-    .select({ id, mediaId, clipMediaId, sourceMediaId })
+    .select({ id: posts.id, ...FILE_COLUMNS })
     .from(posts)
     .where(eq(posts.owlcastId, owlcastId))
 }
@@ -161,12 +162,7 @@ export function addPost(db: Database, row: NewPostRow) {
 /** Posts that expired, oldest first. */
 export function listExpiredPosts(db: Database, now: number, limit: number) {
   return db
-    .select({
-      id: posts.id,
-      mediaId: posts.mediaId,
-      clipMediaId: posts.clipMediaId,
-      sourceMediaId: posts.sourceMediaId,
-    })
+    .select({ id: posts.id, ...FILE_COLUMNS })
     .from(posts)
     .where(lte(posts.expiresAt, now))
     .orderBy(asc(posts.expiresAt))

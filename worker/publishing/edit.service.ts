@@ -106,7 +106,8 @@ async function tryEdit(
   return null
 }
 
-async function toEditedPost(deps: AppDeps, author: SessionUser, row: PostRow): Promise<Post> {
+/** Returns a post that its author changed, as they see it. */
+export async function toEditedPost(deps: AppDeps, author: SessionUser, row: PostRow): Promise<Post> {
   const [counted = row] = await withReplyCounts(deps, author, [row])
   return withOwnSource(toOwnPostDto(counted), row, author.id)
 }

@@ -60,6 +60,8 @@ export function createEmptyPostRow(
     tags: '',
     mediaId: null,
     clipMediaId: null,
+    coverMediaId: null,
+    coverSide: null,
     sourceMediaId: null,
     seconds: 0,
     peaks: null,

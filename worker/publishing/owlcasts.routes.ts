@@ -1,7 +1,8 @@
-/** Routes to create owlcasts, list the user's own, and list recordings. */
+/** Routes to create owlcasts, list the user's own, list recordings, and change the cover. */
 import { z } from '@hono/zod-openapi'
+import { PICTURE_RULES } from '../../domain/media/picture-rules'
 import { newOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
-import { publishedPostShape } from '../../domain/posts/posts.schema'
+import { postShape, publishedPostShape } from '../../domain/posts/posts.schema'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getIdempotencyKey } from '../gate/idempotency'
 import { CURSOR } from '../http/cursor'
@@ -10,7 +11,12 @@ import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
 import { getOwlcasts, getRecordings } from '../posts/owlcasts/recordings.service'
+import { removeCover, saveCover } from './cover.service'
 import { createOwlcast } from './create-owlcast.service'
+
+export const COVER_CHANGES = { count: 60, seconds: 3600 }
+
+const idParam = z.strictObject({ id: z.string().max(64) })
 
 const create = defineRoute({
   method: 'post',
@@ -37,10 +43,32 @@ const recordings = defineRoute({
   access: 'public',
   scope: 'posts:read',
   request: {
-    params: z.strictObject({ id: z.string().max(64) }),
+    params: idParam,
     query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }),
   },
   responses: { 200: toJsonContent(recordingsShape, 'One page of the recordings, oldest first') },
+})
+
+const setCover = defineRoute({
+  method: 'put',
+  path: '/api/posts/{id}/cover',
+  access: 'adult',
+  scope: 'posts:write',
+  rate: { ...COVER_CHANGES, by: 'person' },
+  maxBytes: PICTURE_RULES.cover.maxBytes,
+  uploadTypes: PICTURE_RULES.cover.types,
+  request: { params: idParam },
+  responses: { 200: toJsonContent(postShape, 'The owlcast with the picture as its cover') },
+})
+
+const deleteCover = defineRoute({
+  method: 'delete',
+  path: '/api/posts/{id}/cover',
+  access: 'member',
+  scope: 'posts:write',
+  rate: { ...COVER_CHANGES, by: 'person' },
+  request: { params: idParam },
+  responses: { 200: toJsonContent(postShape, 'The owlcast with its drawn cover') },
 })
 
 export const owlcastsRoutes = createRouter()
@@ -59,3 +87,14 @@ export const owlcastsRoutes = createRouter()
   .handle(recordings, async ({ deps, params, query, c }) =>
     getRecordings(deps, await getViewer(c), params.id, { cursor: query.cursor }),
   )
+  .handle(setCover, async ({ deps, user, params, c }) => {
+    const file = new Uint8Array(await c.req.arrayBuffer())
+    const { post, events } = await saveCover(deps, user, params.id, file)
+    dispatchEvents(deps, events)
+    return post
+  })
+  .handle(deleteCover, async ({ deps, user, params }) => {
+    const { post, events } = await removeCover(deps, user, params.id)
+    dispatchEvents(deps, events)
+    return post
+  })

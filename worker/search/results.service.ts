@@ -2,7 +2,7 @@
 
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
 import { normalizeUsername } from '../../domain/people/people'
-import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/search/fuzzy'
+import { pickBestSuggestions, scoreText, suggestWords } from '../../domain/search/fuzzy'
 import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search/search'
 import { SEARCH_QUERY_MAX_CHARS, SPOKEN_RESULTS } from '../../domain/search/search.limits'
 import type { MembersFound, SearchResults } from '../../domain/search/search.schema'
@@ -17,14 +17,14 @@ import { findMembers } from './member-names.repo'
 import { runSearches, runSpokenSearch } from './run-searches'
 import { findPublicPosts, listSpokenTerms } from './search.repo'
 import { loadViewedPosts, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
-import { listTermsByKeys } from './search-terms.repo'
+import { listNearTerms } from './search-terms.repo'
 
 /** Search results per page of one kind, per kind on the overview page; members found by name. */
 export const RESULTS_PER_PAGE = 20
 export const RESULTS_PER_KIND = 4
 const MEMBERS_FOUND_MAX = 20
 /** Fuzzy results: the newest are scored, the best are shown. */
-const FUZZY_SCANNED = 20
+const FUZZY_SCANNED = 12
 const FUZZY_SHOWN = 5
 /** Minimum length of a member search. */
 const MEMBER_SEARCH_MIN_CHARS = 2
@@ -83,7 +83,7 @@ async function findNearMatches(
   viewer: Viewer,
   words: readonly string[],
 ): Promise<SearchResults['fuzzy']> {
-  const knownTerms = await listTermsByKeys(deps.db, words.map(listFuzzyKeys))
+  const knownTerms = await listNearTerms(deps.db, words)
   const guesses = words.map((typed, at) => suggestWords(typed, knownTerms[at] ?? []))
   // Without a similar known word there is nothing to search for.
   if (guesses.every(({ meant }) => meant.length === 0)) return null

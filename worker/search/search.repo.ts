@@ -4,18 +4,16 @@
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
-import type { KnownWord } from '../../domain/search/fuzzy'
 import { limitToKind, limitToParticipants } from '../../domain/search/search'
+import { listSpokenRanges } from '../../domain/search/spoken'
 import { posts } from '../database/tables/posts.table'
 import { transcripts } from '../database/tables/transcripts.table'
 import { isToAddress, type Reader, type Viewer, visiblePosts } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
 
-/** Known words read for a misspelled spoken one. */
-const SPOKEN_WORDS_SCANNED = 200
-/** Letters at the start of a misspelled spoken word that must be right. */
-const SPOKEN_WORD_START_CHARS = 3
+/** Spoken words read for a misspelled one, and for all of them together; at least one in each range. */
+const SPOKEN_WORDS_READ = { perWord: 56, total: 72 }
 
 /** Which kind, how many, and before which row number. */
 export type SearchPage = { kind?: Kind; limit: number; before?: number | undefined }
@@ -100,18 +98,32 @@ export function findPersonalSpoken(db: Database, me: Reader, now: number, query:
     .limit(page.limit)
 }
 
-/** For each word, spoken words of public posts that begin alike: a range of the index. */
-export async function listSpokenTerms(db: Database, words: readonly string[]): Promise<KnownWord[][]> {
-  const selectRange = (word: string) => {
-    const start = [...word].slice(0, SPOKEN_WORD_START_CHARS).join('')
+/** For each word, spoken words of public posts that begin alike, the commonest first: ranges of the index. */
+export async function listSpokenTerms(db: Database, words: readonly string[]): Promise<string[][]> {
+  const budget = Math.min(SPOKEN_WORDS_READ.perWord, SPOKEN_WORDS_READ.total / Math.max(1, words.length))
+  const selectNearest = (word: string) => {
+    const ranges = listSpokenRanges(word)
+    const limit = Math.max(1, Math.floor(budget / ranges.length))
+    const nearest = sql`(select json_group_array(json_array(term, doc)) from (
+      select term, doc from transcripts_fts_vocab where term >= r.column1 and term < r.column2
+        limit cast(${limit} as integer)))`
+    const rows = ranges.map(({ from, to }) => sql`(${from}, ${to})`)
     return db
-      .select({ word: sql<string>`term`, uses: sql<number>`doc` })
-      .from(sql`transcripts_fts_vocab`)
-      .where(sql`term between ${start} and ${`${start}\u{10ffff}`}`)
-      .limit(SPOKEN_WORDS_SCANNED)
+      .select({
+        words: sql<string>`${nearest}`
+          .mapWith((found: string) => JSON.parse(found) as [word: string, uses: number][])
+          .as('words'),
+      })
+      .from(sql`(values ${sql.join(rows, sql`, `)}) r`)
   }
-  const [first, ...rest] = words.map(selectRange)
-  return first ? db.batch([first, ...rest]) : []
+  const [first, ...rest] = words.map(selectNearest)
+  const found = first ? await db.batch([first, ...rest]) : []
+  return found.map((rows) =>
+    rows
+      .flatMap(({ words: near }) => near)
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([word]) => word),
+  )
 }
 
 function isOlderThan(row: SQL, { before }: SearchPage): SQL | undefined {

@@ -1,9 +1,9 @@
 /** The square picture of the feed of a person or a tag: the owl, and a wave that differs by feed. */
+import { COVER_SIDE_PX } from '../../domain/media/picture-rules'
 import { NIGHT_COLORS } from '../../web/share/theme'
 import { PixelCanvas, parseColour, toBarPolygon } from './canvas'
 import { drawOwl } from './picture'
 import { type Drawing, encodePng } from './png'
-import { COVER_SIDE_PX } from './post-cover'
 
 const NIGHT = '#0e1318'
 const BARS = 28

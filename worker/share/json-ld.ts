@@ -20,7 +20,7 @@ export function toJsonLd(origin: string, shared: Shared) {
     author: toPerson(origin, post),
     publisher: { '@type': 'Organization', name: SHARE.product, url: `${origin}/` },
     url: to.link,
-    thumbnailUrl: to.picture,
+    thumbnailUrl: to.picture.url,
     dateModified: post.editedAt ? new Date(post.editedAt).toISOString() : undefined,
     expires: post.expiresAt === null ? undefined : new Date(post.expiresAt).toISOString(),
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,

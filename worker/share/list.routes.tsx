@@ -87,14 +87,13 @@ async function showTag(c: AppContext, name: string, after: string | undefined): 
 
 async function showList(
   c: AppContext,
-  content: Pick<SharedList, 'posts'>,
+  content: Pick<SharedList, 'posts' | 'firstRecordings'>,
   toList: () => SharedList,
 ): Promise<Response> {
   const render = () => {
     const list = toList()
     const rendered = renderToString(<ListPage list={list} />)
-    const hasAudio = list.posts.some(({ audioUrl }) => audioUrl !== null)
-    const script = hasAudio ? renderEmbedScript(c.env) : undefined
+    const script = list.posts.length > 0 ? renderEmbedScript(c.env) : undefined
     return renderDocument({ env: c.env, head: renderListHead(c.env.ORIGIN, list), rendered, script })
   }
   const ends = content.posts.flatMap(({ expiresAt }) => expiresAt ?? [])

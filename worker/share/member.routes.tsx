@@ -12,6 +12,7 @@ import { addPatternRoute, createRouter, defineRoute } from '../gate/define-route
 import { CURSOR } from '../http/cursor'
 import { toAppError } from '../http/errors'
 import { getMember, getMemberPosts } from '../members/members.service'
+import { getFirstRecordings } from '../posts/owlcasts/recordings.service'
 import { formatError } from '../tools/format-error'
 import { renderEmbedScript } from './bundle'
 import { renderDocument } from './document'
@@ -67,10 +68,20 @@ async function showMember(c: AppContext, requestedName: string): Promise<Respons
     })
     const origin = env.ORIGIN
     const feedUrl = `${origin}${getSyndicationPath({ type: 'person', subject: member.username })}`
-    const shared: SharedMember = { member, posts, cursor, isLater, origin, qr: toQrPath(feedUrl) }
+    const firstRecordings = await getFirstRecordings(getDeps(c), posts)
+    const shared: SharedMember = {
+      member,
+      posts,
+      firstRecordings,
+      cursor,
+      isLater,
+      origin,
+      qr: toQrPath(feedUrl),
+    }
     const render = () => {
       const rendered = renderToString(<MemberPage shared={shared} />)
-      const script = posts.some(({ audioUrl }) => audioUrl !== null) ? renderEmbedScript(env) : undefined
+      const hasSound = member.hello || posts.some(({ id, audioUrl }) => audioUrl ?? firstRecordings[id])
+      const script = hasSound ? renderEmbedScript(env) : undefined
       return renderDocument({ env, head: renderMemberHead(env.ORIGIN, shared), rendered, script })
     }
     return await renderPublicPage(c, { content: shared, render, endsAt: getFirstExpiry(shared) })

@@ -26,14 +26,27 @@ import type { Shared } from '../../web/share/share-state'
 type Meta = { property: string; content: string } | { name: string; content: string }
 
 /** Absolute URLs of a post. */
-export function getPostUrls(origin: string, { kind, id }: Pick<Post, 'kind' | 'id'>) {
+export function getPostUrls(origin: string, post: Pick<Post, 'kind' | 'id' | 'cover'>) {
+  const { kind, id } = post
   const link = getShareLink(origin, kind, id)
   return {
     link,
     embed: `${origin}${getEmbedPath(kind, id)}`,
-    picture: `${origin}${getPicturePath(id)}`,
+    picture: getPostPicture(origin, post),
     oembed: `${origin}${getOembedPath(link)}`,
   }
+}
+
+/** The picture of a post in previews: its own cover, or the drawn card. Sides in px. */
+function getPostPicture(origin: string, { id, cover }: Pick<Post, 'id' | 'cover'>) {
+  return cover
+    ? { url: `${origin}${cover.url}`, type: 'image/jpeg', width: cover.side, height: cover.side }
+    : {
+        url: `${origin}${getPicturePath(id)}`,
+        type: 'image/png',
+        width: PICTURE_WIDTH,
+        height: PICTURE_HEIGHT,
+      }
 }
 
 /** The post's audio, or the first recording of an owlcast; the preview for paid posts. */
@@ -85,10 +98,10 @@ export function listMetaTags(origin: string, shared: Shared): Meta[] {
     createOg('url', to.link),
     createOg('title', name),
     createOg('description', summary),
-    createOg('image', to.picture),
-    createOg('image:type', 'image/png'),
-    createOg('image:width', String(PICTURE_WIDTH)),
-    createOg('image:height', String(PICTURE_HEIGHT)),
+    createOg('image', to.picture.url),
+    createOg('image:type', to.picture.type),
+    createOg('image:width', String(to.picture.width)),
+    createOg('image:height', String(to.picture.height)),
     createOg('image:alt', SHARE.audioOf(name)),
     ...(sound === null ? [] : [createOg('audio', sound.url), createOg('audio:url', sound.url)]),
     ...(sound?.url.startsWith('https:') ? [createOg('audio:secure_url', sound.url)] : []),
@@ -96,7 +109,7 @@ export function listMetaTags(origin: string, shared: Shared): Meta[] {
     createTwitter('card', 'player'),
     createTwitter('title', name),
     createTwitter('description', summary),
-    createTwitter('image', to.picture),
+    createTwitter('image', to.picture.url),
     createTwitter('player', to.embed),
     createTwitter('player:width', String(EMBED_WIDTH)),
     createTwitter('player:height', String(getEmbedHeight(post))),

@@ -82,16 +82,16 @@ function toMemberOembed(origin: string, { displayName, username }: Member): Oemb
     author_url,
     ...getProviderFields(origin),
     thumbnail_url: `${origin}${getMemberPicturePath(username)}`,
-    ...THUMBNAIL_SIZE,
+    thumbnail_width: PICTURE_WIDTH,
+    thumbnail_height: PICTURE_HEIGHT,
     cache_age: SHARE_CACHE_SECONDS,
   }
 }
 
-const THUMBNAIL_SIZE = { thumbnail_width: PICTURE_WIDTH, thumbnail_height: PICTURE_HEIGHT }
 const getProviderFields = (origin: string) => ({ provider_name: SHARE.product, provider_url: origin })
 
 function toOembed(origin: string, post: Post, query: OembedQuery, seconds: number): Oembed {
-  const { embed, picture: thumbnail_url } = getPostUrls(origin, post)
+  const { embed, picture } = getPostUrls(origin, post)
   const width = Math.min(EMBED_WIDTH, query.maxwidth ?? EMBED_WIDTH)
   const whole = getEmbedHeight(post)
   const height = Math.min(whole, query.maxheight ?? whole)
@@ -107,8 +107,9 @@ function toOembed(origin: string, post: Post, query: OembedQuery, seconds: numbe
     html: String(frame),
     width,
     height,
-    thumbnail_url,
-    ...THUMBNAIL_SIZE,
+    thumbnail_url: picture.url,
+    thumbnail_width: picture.width,
+    thumbnail_height: picture.height,
     cache_age: seconds,
   }
 }

@@ -1,4 +1,5 @@
 /** The cover of a post, as the app draws it: a drawing in two tones, and its name. */
+import { COVER_SIDE_PX } from '../../domain/media/picture-rules'
 import { COVER_BOX, type CoverShape, getCoverDrawing } from '../../domain/posts/covers'
 import { COVER_TONES } from '../../web/share/theme'
 import { type Colour, PixelCanvas, type Point, parseColour, toDiscPolygon, toOutline } from './canvas'
@@ -6,9 +7,6 @@ import { drawText } from './draw-text'
 import { hasFonts, loadFonts, type ReadFont } from './picture-fonts'
 import { splitGraphemes } from './picture-text'
 import { type Drawing, encodePng } from './png'
-
-/** The side of a cover for podcast apps. */
-export const COVER_SIDE_PX = 1400
 
 const INK = '#14191d'
 /** The name in parts of the side. */

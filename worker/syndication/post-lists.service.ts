@@ -4,6 +4,7 @@ import type { Post } from '../../domain/posts/posts.schema'
 import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { hasSound } from '../posts/access/visible-posts'
+import { getFirstRecordings } from '../posts/owlcasts/recordings.service'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listFeed, mergeNewest } from '../posts/posts.repo'
 import { listTaggedPostsAndOwlcasts } from './syndicated-posts.repo'
@@ -11,7 +12,8 @@ import { listTaggedPostsAndOwlcasts } from './syndicated-posts.repo'
 /** Posts on a page without a script. */
 const LATEST_POSTS = 30
 
-export type PostList = { posts: Post[]; cursor: string | null }
+/** `firstRecordings`: what sounds of its owlcasts, by their ids. */
+export type PostList = { posts: Post[]; firstRecordings: Record<string, Post>; cursor: string | null }
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** The newest posts of these kinds, whose posts must not expire. */
@@ -25,7 +27,8 @@ export async function getLatestPosts(
   const [first, ...rest] = kinds.map((kind) => listFeed(db, kind, clock.now(), LATEST_POSTS + 1, page))
   const rows = mergeNewest(first ? await db.batch([first, ...rest]) : [], LATEST_POSTS + 1)
   const posts = rows.slice(0, LATEST_POSTS).map(toPublicPostDto)
-  return { posts, cursor: rows.length > LATEST_POSTS ? getNextCursor(posts) : null }
+  const next = rows.length > LATEST_POSTS ? getNextCursor(posts) : null
+  return { ...(await listWithSound({ db, clock }, posts)), cursor: next }
 }
 
 /** The newest posts with a tag, also those that expire. */
@@ -40,5 +43,12 @@ export async function getTaggedPosts(
   const shown = rows.slice(0, LATEST_POSTS)
   const last = shown.at(-1)
   const cursorAfter = rows.length > LATEST_POSTS && last ? `${last.seq}.${last.id}` : null
-  return { posts: shown.map(toPublicPostDto), cursor: cursorAfter }
+  return { ...(await listWithSound({ db, clock }, shown.map(toPublicPostDto))), cursor: cursorAfter }
+}
+
+/** Those that can be played. The counter of an owlcast includes recordings that visitors may not hear. */
+async function listWithSound(deps: Deps, posts: readonly Post[]): Promise<Omit<PostList, 'cursor'>> {
+  const firstRecordings = await getFirstRecordings(deps, posts)
+  const canSound = ({ id, audioUrl }: Post) => audioUrl !== null || firstRecordings[id] !== undefined
+  return { posts: posts.filter(canSound), firstRecordings }
 }

@@ -5,7 +5,8 @@ import { getKind } from '../../domain/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { cleanTags } from '../../domain/posts/tags'
 import {
-  getCoverPath,
+  findFeedCoverPath,
+  getDrawnCoverPath,
   getPrivateFeedPath,
   getSyndicationPath,
   isSyndicatedPost,
@@ -127,12 +128,17 @@ export async function getSyndicatedFeed(
     nextUrl: next === null ? null : toPageUrl(`${next.createdAt}.${next.id}`),
     firstUrl,
     language,
-    coverUrl: `${env.ORIGIN}${getCoverPath(subject.target)}`,
+    coverUrl: `${env.ORIGIN}${getFeedCoverPath(subject)}`,
     funding: hasLocked ? { url: channel.link, text: translateTo(language, () => SHARE.listenToAll) } : null,
     hubUrl: reader ? null : (env.WEBSUB_HUB ?? null),
     isPrivate: reader !== undefined,
     items: withBraids(items, braids),
   }
+}
+
+/** The own cover of a post where podcast apps take it, else the drawn one. */
+function getFeedCoverPath(subject: SyndicationSubject): string {
+  return ('post' in subject && findFeedCoverPath(subject.post)) || getDrawnCoverPath(subject.target)
 }
 
 type BraidItem = { rootId: string; item: SyndicatedItem }

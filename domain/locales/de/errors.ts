@@ -145,7 +145,7 @@ export const ERRORS: ErrorTexts = {
     `Dein Konto ist ${p.until ? `bis ${p.until}` : 'dauerhaft'} gesperrt. Du kannst weiterhin zuhören, deine Daten herunterladen und deine Beiträge oder dein Konto löschen.`,
   'safety.report_yourself': 'Du kannst weder dich selbst noch deine eigenen Beiträge melden.',
   'safety.reason_required': 'Bitte wähle, was nicht stimmt.',
-  'moderation.post_not_found': 'Diesen Beitrag gibt es nicht mehr. Er ist abgelaufen oder wurde gelöscht.',
+  'moderation.post_not_found': 'Das gibt es nicht mehr. Es ist abgelaufen oder wurde gelöscht.',
   'moderation.yourself': 'Hier geht es um dich. Das entscheidet jemand anderes aus der Moderation.',
   'moderation.target_is_moderator': 'Bei Moderatoren kann das nur die Administration.',
   'moderation.already_decided': 'Das wurde inzwischen schon entschieden.',
@@ -365,12 +365,14 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Bitte fülle alle Felder aus',
   'profile.update_failed': 'Das Profil ließ sich nicht aktualisieren. Bitte versuche es noch einmal.',
   'profile.fediverse_invalid': 'Bitte schreibe sie wie @name@server.example',
-  'avatar.not_an_image': 'Bitte wähle eine Bilddatei',
-  'avatar.too_large': 'Das Bild muss kleiner als 10 MB sein',
+  'picture.not_an_image': 'Bitte wähle eine Bilddatei',
+  'picture.too_large': 'Das Bild muss kleiner als 10 MB sein',
   'avatar.update_failed': 'Das Bild ließ sich nicht ändern. Bitte versuche es noch einmal.',
   'avatar.upload_failed': 'Das Bild ließ sich nicht hochladen. Bitte versuche es noch einmal.',
   'avatar.invalid': (p) =>
     `Bitte nimm ein unbewegtes JPEG-, PNG- oder WebP-Bild mit höchstens ${figure(p.pixels)} Pixeln je Seite.`,
+  'cover.invalid': (p) =>
+    `Bitte nimm ein quadratisches JPEG-Bild mit höchstens ${figure(p.pixels)} Pixeln je Seite.`,
   'profile.username_changes': (p) =>
     `Du kannst deinen Nutzernamen in ${p.days} Tagen ${p.count}-mal ändern. Bitte versuche es später noch einmal.`,
 

@@ -86,6 +86,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Gesperrt',
     release: 'Sperre aufgehoben',
   },
+  helloActed: { hide: 'Hallo ausgeblendet', show: 'Hallo wieder gezeigt' },
   suspendedDays: (days) =>
     days === null
       ? 'Auf Dauer gesperrt'
@@ -129,6 +130,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Wir haben deinen Beitrag ausgeblendet',
     suspend: 'Wir haben dein Konto gesperrt',
   },
+  helloHidden: 'Wir haben dein Hallo ausgeblendet',
   about: (title) => `Zu „${title}“`,
   rule: (rule) => `Die Regel: ${rule}`,
   words: 'Die Moderation schreibt',

@@ -399,6 +399,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `${name} freigeben`,
   reportPost: 'Melden',
   reportPerson: (name) => `${name} melden`,
+  reportHello: (name) => `Hallo von ${name} melden`,
   more: (name) => `Mehr zu ${name}`,
   signIn: 'Melde dich an, um jemanden zu melden, stummzuschalten oder zu blockieren.',
 }
@@ -483,6 +484,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'Keine offenen Meldungen', decided: 'Noch keine Entscheidungen' },
   emptyText: { open: 'Neue Meldungen erscheinen hier, die häufigsten zuerst.', decided: '' },
   aboutPerson: (name) => `Über ${name}`,
+  helloOf: (name) => `Das Hallo von ${name}`,
   reportCount: (count) => counted(count, { one: '# Meldung', other: '# Meldungen' }),
   reportedBy: 'von',
   deletedUser: 'einem gelöschten Konto',
@@ -633,6 +635,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Deine Bank hat eine Auszahlung abgelehnt' },
       '. Bitte prüfe deine Bankdaten bei Stripe, in den Einstellungen unter Einnahmen.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'Die Moderation hat dein Hallo ausgeblendet' },
+      '. Vorerst kann das niemand hören. Warum, steht in deinen Einstellungen unter Sicherheit.',
+    ],
+    'moderation.hello_shown': ['Die Moderation hat dein Hallo wieder freigegeben.'],
     'moderation.suspended': [{ name: 'Dein Konto ist vorerst gesperrt' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Dein Konto ist dauerhaft gesperrt' }, MEANWHILE],
     'moderation.released': ['Dein Konto ist nicht mehr gesperrt.'],

@@ -214,7 +214,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'antwortet auf',
   recordedIn: 'ist aufgenommen in',
   showMore: (count) => `${count.toLocaleString('de')} weitere anzeigen`,
-  newest: (count) => `Das sind die neuesten ${count.toLocaleString('de')} Beiträge.`,
+  newest: (shown, total) =>
+    `${shown.toLocaleString('de')} von ${total.toLocaleString('de')} Beiträgen: die neuesten und worauf sie antworten.`,
+  showOlder: 'Ältere Beiträge zeigen',
   alone: (count) =>
     counted(count, {
       one: '# Beitrag ohne Verbindungen steht in der Liste.',

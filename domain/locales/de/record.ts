@@ -181,6 +181,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Behalten',
   discardHeading: 'Diese Aufnahme verwerfen?',
   discardBody: 'Es gibt sie nur auf diesem Gerät. Das lässt sich nicht rückgängig machen.',
+  unsavedHello: 'Dein Hallo, noch nicht gespeichert',
+  open: 'Öffnen',
   discarded: 'Aufnahme verworfen',
   readFailed: 'Wir konnten diese Aufnahme nicht lesen. Lade die Seite neu und versuche es noch einmal.',
   signOutHeading: 'Mit ungesendeten Aufnahmen abmelden?',
@@ -439,6 +441,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Aufnehmen in ${title}`,
   reply: 'Antworten',
   replyLabel: (title) => `Antworten auf ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Cover',
+  of: (title) => `Cover von ${title}`,
+  choose: 'Bild wählen',
+  useDrawn: 'Gezeichnetes Cover nehmen',
+  small: (pixels) =>
+    `Podcast-Apps brauchen mindestens ${pixels} Pixel je Seite und zeigen deshalb das gezeichnete Cover.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

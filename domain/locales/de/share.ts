@@ -72,6 +72,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   memberSince: (day) => `Dabei seit dem ${day}`,
   followers: (count) => counted(count, { one: '#\u00a0Follower', other: '#\u00a0Follower' }),
   follow: 'Auf Owlcast folgen',
+  hello: (name) => `Hallo von ${name}`,
   newestPosts: 'Neueste Beiträge',
   empty: 'Gerade keine öffentlichen Beiträge.',
   listenMore: 'Mehr hören in Owlcast',

@@ -7,6 +7,8 @@ import type {
   AppealableAction,
   AppealState,
   DecisionAction,
+  HideAction,
+  ReportSubject,
   StoredReportReason,
 } from '../../moderation/moderation'
 import type { MemberRole } from '../../people/roles'
@@ -95,6 +97,7 @@ export const MODERATOR = defineMessages('MODERATOR', {
     suspend: 'Suspended',
     release: 'Suspension ended',
   } satisfies Record<DecisionAction, string>,
+  helloActed: { hide: 'Hello hidden', show: 'Hello shown again' } satisfies Record<HideAction, string>,
   suspendedDays: (days: number | null) =>
     days === null
       ? 'Suspended for good'
@@ -111,6 +114,15 @@ export const MODERATOR = defineMessages('MODERATOR', {
   removeName: (username: string) => `Type ${username} to confirm`,
   removed: 'The account is being deleted.',
 })
+
+type NamedAction = { subject: ReportSubject['type']; action: DecisionAction; days: number | null }
+
+/** Returns what a moderator did: the length of a suspension, and hellos apart from posts. */
+export function formatActed({ subject, action, days }: NamedAction): string {
+  if (action === 'suspend') return MODERATOR.suspendedDays(days)
+  if (subject === 'hello' && (action === 'hide' || action === 'show')) return MODERATOR.helloActed[action]
+  return MODERATOR.acted[action]
+}
 
 /** Words, addresses and email domains that the site flags or refuses. */
 export const CONTENT_RULES = defineMessages('CONTENT_RULES', {
@@ -146,6 +158,7 @@ export const OWN_DECISIONS = defineMessages('OWN_DECISIONS', {
     hide: 'We hid your post',
     suspend: 'We suspended your account',
   } satisfies Record<AppealableAction, string>,
+  helloHidden: 'We hid your hello',
   about: (title: string) => `About “${title}”`,
   rule: (rule: string) => `The rule: ${rule}`,
   words: 'The moderator wrote',
@@ -164,6 +177,11 @@ export const OWN_DECISIONS = defineMessages('OWN_DECISIONS', {
   byOther: 'Another moderator decided.',
   bySame: 'The same moderator decided, because there is no other.',
 })
+
+/** Returns what was decided about a member, as they read it. */
+export function formatOwnDecision(subject: ReportSubject['type'], action: AppealableAction): string {
+  return subject === 'hello' && action === 'hide' ? OWN_DECISIONS.helloHidden : OWN_DECISIONS.acted[action]
+}
 
 export const DECISION_EMAIL = defineMessages('DECISION_EMAIL', {
   subject: {

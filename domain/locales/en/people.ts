@@ -413,6 +413,7 @@ export const PERSON_ACTIONS = defineMessages('PERSON_ACTIONS', {
   unblock: (name: string) => `Unblock ${name}`,
   reportPost: 'Report',
   reportPerson: (name: string) => `Report ${name}`,
+  reportHello: (name: string) => `Report the hello of ${name}`,
   more: (name: string) => `More about ${name}`,
   signIn: 'Sign in to report, mute or block someone.',
 })
@@ -496,6 +497,7 @@ export const MODERATION = defineMessages('MODERATION', {
   empty: { open: 'No reports waiting', decided: 'No decisions yet' },
   emptyText: { open: 'New reports appear here, the most reported first.', decided: '' },
   aboutPerson: (name: string) => `About ${name}`,
+  helloOf: (name: string) => `The hello of ${name}`,
   reportCount: (count: number) => counted(count, { one: '# report', other: '# reports' }),
   reportedBy: 'reported by',
   deletedUser: 'a deleted user',
@@ -662,6 +664,11 @@ export const NOTICE_SENTENCES = defineMessages<{
       { name: 'Your bank refused a payout' },
       '. Please check your bank details at Stripe, in your settings under Earnings.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'A moderator hid your hello' },
+      '. No one can hear it for now. Your settings say why, under Safety.',
+    ],
+    'moderation.hello_shown': ['A moderator restored your hello.'],
     'moderation.suspended': [{ name: 'Your account is suspended for now' }, SUSPENSION_NOTE],
     'moderation.suspended_for_good': [{ name: 'Your account is permanently suspended' }, SUSPENSION_NOTE],
     'moderation.released': ['Your account is no longer suspended.'],

@@ -250,7 +250,9 @@ export const GRAPH = defineMessages('GRAPH', {
   repliesTo: 'replies to',
   recordedIn: 'is recorded in',
   showMore: (count: number) => `Show ${count} more`,
-  newest: (count: number) => `These are the newest ${count.toLocaleString('en')} posts.`,
+  newest: (shown: number, total: number) =>
+    `Showing ${shown.toLocaleString('en')} of ${total.toLocaleString('en')} posts: the newest, and the posts they reply to.`,
+  showOlder: 'Show older posts',
   alone: (count: number) =>
     count === 1
       ? '1 post without connections is in the list.'

@@ -187,6 +187,8 @@ export const DRAFTS = defineMessages('DRAFTS', {
   cancelDiscard: 'Keep it',
   discardHeading: 'Discard this recording?',
   discardBody: 'It’s only on this device. You can’t undo this.',
+  unsavedHello: 'Your hello, not saved yet',
+  open: 'Open',
   discarded: 'Recording discarded',
   readFailed: 'We couldn’t read this recording. Reload the page and try again.',
   signOutHeading: 'Sign out with unsent recordings?',
@@ -438,6 +440,16 @@ export const OWLCAST = defineMessages('OWLCAST', {
   recordLabel: (title: string) => `Record in ${title}`,
   reply: 'Reply',
   replyLabel: (title: string) => `Reply to ${title}`,
+})
+
+/** The cover of an owlcast: drawn, or the author's own picture. */
+export const COVER = defineMessages('COVER', {
+  group: 'Cover',
+  of: (title: string) => `Cover of ${title}`,
+  choose: 'Choose picture',
+  useDrawn: 'Use drawn cover',
+  small: (pixels: number) =>
+    `Podcast apps want at least ${pixels} pixels a side, so they show the drawn cover.`,
 })
 
 export const RECORDINGS = defineMessages('RECORDINGS', {

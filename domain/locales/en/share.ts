@@ -71,6 +71,7 @@ export const SHARED_MEMBER = defineMessages('SHARED_MEMBER', {
   memberSince: (day: string) => `Member since ${day}`,
   followers: (count: number) => (count === 1 ? '1\u00a0follower' : `${count}\u00a0followers`),
   follow: 'Follow on Owlcast',
+  hello: (name: string) => `Hello from ${name}`,
   newestPosts: 'Newest posts',
   empty: 'No public posts right now.',
   listenMore: 'Hear more on Owlcast',

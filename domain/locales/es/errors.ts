@@ -146,7 +146,7 @@ export const ERRORS: ErrorTexts = {
     `Tu cuenta está suspendida ${p.until ? `hasta ${p.until}` : 'de forma permanente'}. Aún puedes escuchar, descargar tus datos y eliminar tus publicaciones o tu cuenta.`,
   'safety.report_yourself': 'No puedes denunciar tu propia cuenta ni tus publicaciones.',
   'safety.reason_required': 'Elige qué ocurre.',
-  'moderation.post_not_found': 'Esta publicación ya no existe. Caducó o se eliminó.',
+  'moderation.post_not_found': 'Esto ya no existe. Caducó o se eliminó.',
   'moderation.yourself': 'Esto trata de ti. Tiene que decidirlo otra persona del equipo de moderación.',
   'moderation.target_is_moderator': 'Solo administración puede hacer esto con alguien que modera.',
   'moderation.already_decided': 'Otra persona ya ha decidido sobre esto.',
@@ -352,12 +352,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Rellena todos los campos',
   'profile.update_failed': 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
   'profile.fediverse_invalid': 'Escríbela así: @nombre@servidor.example',
-  'avatar.not_an_image': 'Elige un archivo de imagen',
-  'avatar.too_large': 'La imagen debe pesar menos de 10 MB',
+  'picture.not_an_image': 'Elige un archivo de imagen',
+  'picture.too_large': 'La imagen debe pesar menos de 10 MB',
   'avatar.update_failed': 'No se pudo actualizar la foto. Inténtalo de nuevo.',
   'avatar.upload_failed': 'No se pudo subir la foto. Inténtalo de nuevo.',
   'avatar.invalid': (p) =>
     `Usa una imagen fija JPEG, PNG o WebP de ${p.pixels} píxeles por lado como máximo.`,
+  'cover.invalid': (p) => `Usa una imagen JPEG cuadrada de ${p.pixels} píxeles por lado como máximo.`,
   'profile.username_changes': (p) =>
     `Puedes cambiar tu nombre de usuario ${p.count} veces en ${p.days} días. Inténtalo más tarde.`,
 

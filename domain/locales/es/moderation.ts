@@ -86,6 +86,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Cuenta suspendida',
     release: 'Fin de la suspensión',
   },
+  helloActed: { hide: 'Saludo oculto', show: 'Saludo visible otra vez' },
   suspendedDays: (days) =>
     days === null
       ? 'Suspensión permanente'
@@ -129,6 +130,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Ocultamos tu publicación',
     suspend: 'Suspendimos tu cuenta',
   },
+  helloHidden: 'Ocultamos tu saludo',
   about: (title) => `Sobre «${title}»`,
   rule: (rule) => `La norma: ${rule}`,
   words: 'Moderación escribió',

@@ -396,6 +396,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `Desbloquear a ${name}`,
   reportPost: 'Denunciar',
   reportPerson: (name) => `Denunciar a ${name}`,
+  reportHello: (name) => `Denunciar el saludo de ${name}`,
   more: (name) => `Más sobre ${name}`,
   signIn: 'Inicia sesión para denunciar, silenciar o bloquear a alguien.',
 }
@@ -480,6 +481,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'No hay denuncias en espera', decided: 'Aún no hay decisiones' },
   emptyText: { open: 'Aquí aparecen las denuncias nuevas, con lo más denunciado primero.', decided: '' },
   aboutPerson: (name) => `Sobre ${name}`,
+  helloOf: (name) => `El saludo de ${name}`,
   reportCount: (count) => counted(count, { one: '# denuncia', many: '# de denuncias', other: '# denuncias' }),
   reportedBy: '· denuncia de',
   deletedUser: 'alguien que se fue',
@@ -629,6 +631,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Tu banco rechazó un pago' },
       '. Revisa tus datos bancarios en Stripe, en los ajustes, en Ingresos.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'Moderación ocultó tu saludo' },
+      '. Por ahora nadie puede oírlo. En los ajustes, en Seguridad, verás por qué.',
+    ],
+    'moderation.hello_shown': ['Moderación volvió a mostrar tu saludo.'],
     'moderation.suspended': [{ name: 'Tu cuenta está suspendida por ahora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida de forma permanente' }, MEANWHILE],
     'moderation.released': ['Tu cuenta ya no está suspendida.'],

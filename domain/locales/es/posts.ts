@@ -219,7 +219,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'responde a',
   recordedIn: 'se grabó en',
   showMore: (count) => `Ver ${count} más`,
-  newest: (count) => `Estas son las ${count.toLocaleString('es')} publicaciones más recientes.`,
+  newest: (shown, total) =>
+    `Se muestran ${shown.toLocaleString('es')} de ${total.toLocaleString('es')} publicaciones: las más recientes y aquellas a las que responden.`,
+  showOlder: 'Ver publicaciones más antiguas',
   alone: (count) =>
     counted(count, {
       one: '# publicación sin conexiones está en la lista.',

@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Conservarla',
   discardHeading: '¿Descartar esta grabación?',
   discardBody: 'Solo está en este dispositivo. Esto no se puede deshacer.',
+  unsavedHello: 'Tu saludo, aún sin guardar',
+  open: 'Abrir',
   discarded: 'Grabación descartada',
   readFailed: 'No pudimos leer esta grabación. Recarga la página e inténtalo de nuevo.',
   signOutHeading: '¿Cerrar sesión con grabaciones sin enviar?',
@@ -443,6 +445,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Grabar en ${title}`,
   reply: 'Responder',
   replyLabel: (title) => `Responder a ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Portada',
+  of: (title) => `Portada de ${title}`,
+  choose: 'Elegir imagen',
+  useDrawn: 'Usar la portada dibujada',
+  small: (pixels) =>
+    `Las apps de pódcast piden al menos ${pixels} píxeles por lado, así que muestran la portada dibujada.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

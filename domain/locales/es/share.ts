@@ -79,6 +79,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0seguidores',
     }),
   follow: 'Seguir en Owlcast',
+  hello: (name) => `Saludo de ${name}`,
   newestPosts: 'Publicaciones más recientes',
   empty: 'Ahora no hay publicaciones públicas.',
   listenMore: 'Oír más en Owlcast',

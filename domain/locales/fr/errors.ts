@@ -144,7 +144,7 @@ export const ERRORS: ErrorTexts = {
     `Ton compte est suspendu ${p.until ? `jusqu’au ${p.until}` : 'définitivement'}. Tu peux toujours écouter, télécharger tes données et supprimer tes publications ou ton compte.`,
   'safety.report_yourself': 'Tu ne peux pas te signaler, ni signaler tes publications.',
   'safety.reason_required': 'Choisis quel est le problème.',
-  'moderation.post_not_found': 'Cette publication n’existe plus. Elle a expiré ou a été supprimée.',
+  'moderation.post_not_found': 'Ceci n’existe plus. Le délai est passé, ou c’est supprimé.',
   'moderation.yourself': 'Cela te concerne. Une autre personne de la modération doit décider.',
   'moderation.target_is_moderator': 'Seule l’administration peut faire cela à un modérateur.',
   'moderation.already_decided': 'Un autre modérateur a déjà décidé.',
@@ -352,12 +352,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Remplis tous les champs',
   'profile.update_failed': 'Le profil n’a pas pu être mis à jour. Réessaie.',
   'profile.fediverse_invalid': 'Écris-la comme @nom@serveur.example',
-  'avatar.not_an_image': 'Choisis un fichier image',
-  'avatar.too_large': 'La photo doit faire moins de 10\u202fMo',
+  'picture.not_an_image': 'Choisis un fichier image',
+  'picture.too_large': 'La photo doit faire moins de 10\u202fMo',
   'avatar.update_failed': 'La photo n’a pas pu être changée. Réessaie.',
   'avatar.upload_failed': 'La photo n’a pas pu être envoyée. Réessaie.',
   'avatar.invalid': (p) =>
     `Choisis une image fixe JPEG, PNG ou WebP de ${figure(p.pixels)} pixels de côté au plus.`,
+  'cover.invalid': (p) => `Choisis une image JPEG carrée de ${figure(p.pixels)} pixels de côté au plus.`,
   'profile.username_changes': (p) =>
     `Tu peux changer de nom d’utilisateur ${p.count} fois en ${p.days} jours. Réessaie plus tard.`,
 

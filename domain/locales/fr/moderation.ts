@@ -87,6 +87,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Compte suspendu',
     release: 'Fin de la suspension',
   },
+  helloActed: { hide: 'Bonjour masqué', show: 'Bonjour de nouveau visible' },
   suspendedDays: (days) =>
     days === null
       ? 'Suspension définitive'
@@ -130,6 +131,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Nous avons masqué ta publication',
     suspend: 'Nous avons suspendu ton compte',
   },
+  helloHidden: 'Nous avons masqué ton bonjour',
   about: (title) => `À propos de «\u00a0${title}\u00a0»`,
   rule: (rule) => `La règle\u00a0: ${rule}`,
   words: 'La modération a écrit',

@@ -398,6 +398,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `Débloquer ${name}`,
   reportPost: 'Signaler',
   reportPerson: (name) => `Signaler ${name}`,
+  reportHello: (name) => `Signaler le bonjour de ${name}`,
   more: (name) => `Plus sur ${name}`,
   signIn: 'Connecte-toi pour signaler, mettre en sourdine ou bloquer quelqu’un.',
 }
@@ -482,6 +483,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'Aucun signalement en attente', decided: 'Pas encore de décisions' },
   emptyText: { open: 'Les nouveaux signalements apparaîtront ici, les plus nombreux d’abord.', decided: '' },
   aboutPerson: (name) => `Au sujet de ${name}`,
+  helloOf: (name) => `Le bonjour de ${name}`,
   reportCount: (count) =>
     counted(count, { one: '# signalement', many: '# de signalements', other: '# signalements' }),
   reportedBy: 'par',
@@ -632,6 +634,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Ta banque a refusé un versement' },
       '. Vérifie tes coordonnées bancaires chez Stripe, dans les réglages, sous Revenus.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'La modération a masqué ton bonjour' },
+      '. Personne ne peut l’écouter pour l’instant. Tes réglages disent pourquoi, sous Sécurité.',
+    ],
+    'moderation.hello_shown': ['La modération a rétabli ton bonjour.'],
     'moderation.suspended': [{ name: 'Ton compte est suspendu pour le moment' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ton compte est suspendu définitivement' }, MEANWHILE],
     'moderation.released': ['Ton compte n’est plus suspendu.'],

@@ -223,7 +223,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'répond à',
   recordedIn: 'est enregistré dans',
   showMore: (count) => `En afficher ${count.toLocaleString('fr')} de plus`,
-  newest: (count) => `Voici les ${count.toLocaleString('fr')} publications les plus récentes.`,
+  newest: (shown, total) =>
+    `${shown.toLocaleString('fr')} publications sur ${total.toLocaleString('fr')} : les plus récentes et celles auxquelles elles répondent.`,
+  showOlder: 'Afficher des publications plus anciennes',
   alone: (count) =>
     counted(count, {
       one: '# publication sans lien se trouve dans la liste.',

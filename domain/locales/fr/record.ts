@@ -181,6 +181,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Garder',
   discardHeading: 'Abandonner cet enregistrement\u202f?',
   discardBody: 'Il n’existe que sur cet appareil. Cette action est irréversible.',
+  unsavedHello: 'Ton bonjour, pas encore enregistré sur le profil',
+  open: 'Ouvrir',
   discarded: 'Enregistrement abandonné',
   readFailed: 'Impossible de lire cet enregistrement. Recharge la page et réessaie.',
   signOutHeading: 'Se déconnecter avec des enregistrements non envoyés\u202f?',
@@ -450,6 +452,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Enregistrer dans ${title}`,
   reply: 'Répondre',
   replyLabel: (title) => `Répondre à ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Couverture',
+  of: (title) => `Couverture de ${title}`,
+  choose: 'Choisir une image',
+  useDrawn: 'Utiliser la couverture dessinée',
+  small: (pixels) =>
+    `Les applis de podcasts demandent au moins ${pixels} pixels de côté : elles montrent la couverture dessinée.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

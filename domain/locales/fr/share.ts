@@ -74,6 +74,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   followers: (count) =>
     counted(count, { one: '#\u00a0abonné', many: '# d’abonnés', other: '#\u00a0abonnés' }),
   follow: 'Suivre sur Owlcast',
+  hello: (name) => `Bonjour de ${name}`,
   newestPosts: 'Dernières publications',
   empty: 'Pas de publication publique en ce moment.',
   listenMore: 'En écouter plus dans Owlcast',

@@ -139,7 +139,7 @@ export const ERRORS: ErrorTexts = {
     `Il tuo account è sospeso ${p.until ? `fino a: ${p.until}` : 'in modo permanente'}. Puoi ancora ascoltare, scaricare i tuoi dati ed eliminare i tuoi post o il tuo account.`,
   'safety.report_yourself': 'Non puoi segnalarti, né segnalare i tuoi post.',
   'safety.reason_required': 'Scegli che cosa non va.',
-  'moderation.post_not_found': 'Questo post non c’è più. È scaduto o è stato eliminato.',
+  'moderation.post_not_found': 'Questo non c’è più. È scaduto o è stato eliminato.',
   'moderation.yourself': 'Riguarda te. Deve decidere un’altra persona che modera.',
   'moderation.target_is_moderator': 'Solo l’amministrazione può farlo con chi modera.',
   'moderation.already_decided': 'Qualcun altro ha già deciso.',
@@ -343,12 +343,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Compila tutti i campi',
   'profile.update_failed': 'Non è stato possibile aggiornare il profilo. Riprova.',
   'profile.fediverse_invalid': 'Scrivilo così: @nome@server.example',
-  'avatar.not_an_image': 'Scegli un file immagine',
-  'avatar.too_large': 'La foto deve essere più piccola di 10 MB',
+  'picture.not_an_image': 'Scegli un file immagine',
+  'picture.too_large': 'La foto deve essere più piccola di 10 MB',
   'avatar.update_failed': 'Non è stato possibile cambiare la foto. Riprova.',
   'avatar.upload_failed': 'Non è stato possibile caricare la foto. Riprova.',
   'avatar.invalid': (p) =>
     `Usa un’immagine fissa JPEG, PNG o WebP di al massimo ${figure(p.pixels)} pixel per lato.`,
+  'cover.invalid': (p) => `Usa un’immagine JPEG quadrata di al massimo ${figure(p.pixels)} pixel per lato.`,
   'profile.username_changes': (p) =>
     `Puoi cambiare il tuo nome utente ${p.count} volte in ${p.days} giorni. Riprova più tardi.`,
 

@@ -86,6 +86,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Account sospeso',
     release: 'Sospensione terminata',
   },
+  helloActed: { hide: 'Saluto nascosto', show: 'Saluto di nuovo visibile' },
   suspendedDays: (days) =>
     days === null
       ? 'Sospensione definitiva'
@@ -129,6 +130,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Abbiamo nascosto il tuo post',
     suspend: 'Abbiamo sospeso il tuo account',
   },
+  helloHidden: 'Abbiamo nascosto il tuo saluto',
   about: (title) => `Su «${title}»`,
   rule: (rule) => `La regola: ${rule}`,
   words: 'La moderazione ha scritto',

@@ -397,6 +397,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `Sblocca ${name}`,
   reportPost: 'Segnala',
   reportPerson: (name) => `Segnala ${name}`,
+  reportHello: (name) => `Segnala il saluto di ${name}`,
   more: (name) => `Altro su ${name}`,
   signIn: 'Accedi per segnalare, silenziare o bloccare qualcuno.',
 }
@@ -481,6 +482,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'Nessuna segnalazione in attesa', decided: 'Ancora nessuna decisione' },
   emptyText: { open: 'Le nuove segnalazioni appariranno qui, le più numerose per prime.', decided: '' },
   aboutPerson: (name) => `Su ${name}`,
+  helloOf: (name) => `Il saluto di ${name}`,
   reportCount: (count) =>
     counted(count, { one: '# segnalazione', many: '# di segnalazioni', other: '# segnalazioni' }),
   reportedBy: 'da',
@@ -630,6 +632,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'La tua banca ha rifiutato un pagamento' },
       '. Controlla i dati bancari su Stripe, nelle impostazioni, sotto Guadagni.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'La moderazione ha nascosto il tuo saluto' },
+      '. Per ora nessuno può ascoltarlo. Nelle impostazioni, in Sicurezza, trovi il perché.',
+    ],
+    'moderation.hello_shown': ['La moderazione ha ripristinato il tuo saluto.'],
     'moderation.suspended': [{ name: 'Il tuo account è sospeso per ora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso in modo permanente' }, MEANWHILE],
     'moderation.released': ['Il tuo account non è più sospeso.'],

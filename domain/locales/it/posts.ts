@@ -214,7 +214,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'risponde a',
   recordedIn: 'è registrato in',
   showMore: (count) => `Mostrane altri ${count.toLocaleString('it')}`,
-  newest: (count) => `Questi sono i ${count.toLocaleString('it')} post più recenti.`,
+  newest: (shown, total) =>
+    `${shown.toLocaleString('it')} post su ${total.toLocaleString('it')}: i più recenti e quelli a cui rispondono.`,
+  showOlder: 'Mostra post meno recenti',
   alone: (count) =>
     counted(count, {
       one: '# post senza collegamenti è nell’elenco.',

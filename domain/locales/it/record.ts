@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Conserva',
   discardHeading: 'Scartare questa registrazione?',
   discardBody: 'Esiste solo su questo dispositivo. Non potrai annullare.',
+  unsavedHello: 'Il tuo saluto, non ancora salvato',
+  open: 'Apri',
   discarded: 'Registrazione scartata',
   readFailed: 'Non è stato possibile leggere questa registrazione. Ricarica la pagina e riprova.',
   signOutHeading: 'Uscire con registrazioni non inviate?',
@@ -447,6 +449,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Registra in ${title}`,
   reply: 'Rispondi',
   replyLabel: (title) => `Rispondi a ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Copertina',
+  of: (title) => `Copertina di ${title}`,
+  choose: 'Scegli immagine',
+  useDrawn: 'Usa la copertina disegnata',
+  small: (pixels) =>
+    `Le app di podcast chiedono almeno ${pixels} pixel per lato, quindi mostrano la copertina disegnata.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

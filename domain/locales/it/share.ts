@@ -74,6 +74,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   followers: (count) =>
     counted(count, { one: '#\u00a0follower', many: '# di follower', other: '#\u00a0follower' }),
   follow: 'Segui su Owlcast',
+  hello: (name) => `Saluto di ${name}`,
   newestPosts: 'Ultimi post',
   empty: 'Nessun post pubblico al momento.',
   listenMore: 'Ascolta altro in Owlcast',

@@ -137,7 +137,7 @@ export const ERRORS: ErrorTexts = {
     `アカウントは${p.until ? `${p.until}まで` : '無期限で'}利用停止中です。聴くこと、データのダウンロード、投稿やアカウントの削除は引き続きできます。`,
   'safety.report_yourself': '自分自身や自分の投稿は報告できません。',
   'safety.reason_required': '何が問題かを選んでください。',
-  'moderation.post_not_found': 'この投稿はもうありません。期限が切れたか、削除されました。',
+  'moderation.post_not_found': 'これはもうありません。期限が切れたか、削除されました。',
   'moderation.yourself': 'これはあなたに関するものです。ほかのモデレーターが判断します。',
   'moderation.target_is_moderator': 'モデレーターに対してこの操作ができるのは管理者だけです。',
   'moderation.already_decided': 'ほかのモデレーターがすでに判断しました。',
@@ -340,12 +340,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'すべての項目を入力してください',
   'profile.update_failed': 'プロフィールを更新できませんでした。もう一度お試しください。',
   'profile.fediverse_invalid': '@name@server.example のように入力してください',
-  'avatar.not_an_image': '画像ファイルを選んでください',
-  'avatar.too_large': '画像は10 MB未満にしてください',
+  'picture.not_an_image': '画像ファイルを選んでください',
+  'picture.too_large': '画像は10 MB未満にしてください',
   'avatar.update_failed': '画像を変更できませんでした。もう一度お試しください。',
   'avatar.upload_failed': '画像をアップロードできませんでした。もう一度お試しください。',
   'avatar.invalid': (p) =>
     `一辺が${figure(p.pixels)}ピクセルまでの静止したJPEG、PNG、WebP画像を選んでください。`,
+  'cover.invalid': (p) => `一辺が${figure(p.pixels)}ピクセルまでの正方形のJPEG画像を選んでください。`,
   'profile.username_changes': (p) =>
     `ユーザー名を変更できるのは${p.days}日間に${p.count}回までです。後でもう一度お試しください。`,
 

@@ -82,6 +82,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: '利用停止',
     release: '利用停止を解除',
   },
+  helloActed: { hide: 'あいさつを非表示', show: 'あいさつを再表示' },
   suspendedDays: (days) => (days === null ? '無期限の利用停止' : counted(days, { other: '#日間の利用停止' })),
   by: (username) => `@${username}`,
   appeal: {
@@ -122,6 +123,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'あなたの投稿を非表示にしました',
     suspend: 'アカウントを利用停止にしました',
   },
+  helloHidden: 'あなたのあいさつを非表示にしました',
   about: (title) => `「${title}」について`,
   rule: (rule) => `ルール：${rule}`,
   words: 'モデレーターの言葉',

@@ -375,6 +375,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `${name}さんのブロックを解除`,
   reportPost: '報告',
   reportPerson: (name) => `${name}さんを報告`,
+  reportHello: (name) => `${name}さんのあいさつを報告`,
   more: (name) => `${name}さんのその他の操作`,
   signIn: '報告、ミュート、ブロックをするにはログインしてください。',
 }
@@ -459,6 +460,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: '対応待ちはありません', decided: '対応したものはまだありません' },
   emptyText: { open: '新しい報告は、件数の多い順にここに表示されます。', decided: '' },
   aboutPerson: (name) => `${name}さんについて`,
+  helloOf: (name) => `${name}さんのあいさつ`,
   reportCount: (count) => counted(count, { other: '報告#件' }),
   reportedBy: '報告者：',
   deletedUser: '退会したメンバー',
@@ -605,6 +607,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: '支払いが銀行に拒否されました' },
       '。設定の「収益」からStripeを開き、口座情報を確認してください。',
     ],
+    'moderation.hello_hidden': [
+      { name: 'モデレーターがあなたのあいさつを非表示にしました' },
+      '。今は誰も聴けません。理由は設定の「安全」で確認できます。',
+    ],
+    'moderation.hello_shown': ['モデレーターがあなたのあいさつを元に戻しました。'],
     'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'アカウントが無期限の利用停止になりました' }, MEANWHILE],
     'moderation.released': ['アカウントの利用停止が解除されました。'],

@@ -212,7 +212,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: '返信先',
   recordedIn: '録音されたOwlcast',
   showMore: (count) => counted(count, { other: 'あと#件表示' }),
-  newest: (count) => `新しい順に${count.toLocaleString('ja')}件の投稿を表示しています。`,
+  newest: (shown, total) =>
+    `${total.toLocaleString('ja')}件のうち${shown.toLocaleString('ja')}件を表示しています。新しい投稿と、その返信先です。`,
+  showOlder: '以前の投稿を表示',
   alone: (count) => counted(count, { other: 'つながりのない投稿#件はリストにあります。' }),
   noConnections: 'まだつながりがありません。投稿に返信すると、ここに線が表示されます。',
   empty: { title: '投稿はまだありません', text: '投稿すると、ここに表示されます。' },

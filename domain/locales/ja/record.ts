@@ -178,6 +178,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: '残す',
   discardHeading: 'この録音を破棄しますか？',
   discardBody: 'この端末にしかない録音です。元に戻せません。',
+  unsavedHello: 'まだ保存していないあいさつ',
+  open: '開く',
   discarded: '録音を破棄しました',
   readFailed: 'この録音を読み込めませんでした。ページを再読み込みして、もう一度お試しください。',
   signOutHeading: '未送信の録音があります。ログアウトしますか？',
@@ -426,6 +428,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `${title}に録音`,
   reply: '返信',
   replyLabel: (title) => `${title}に返信`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'カバー',
+  of: (title) => `${title}のカバー`,
+  choose: '画像を選ぶ',
+  useDrawn: '描かれたカバーに戻す',
+  small: (pixels) =>
+    `ポッドキャストアプリには一辺${pixels}ピクセル以上が必要なため、アプリでは描かれたカバーが表示されます。`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

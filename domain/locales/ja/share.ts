@@ -70,6 +70,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   memberSince: (day) => `${day}から参加`,
   followers: (count) => counted(count, { other: 'フォロワー#人' }),
   follow: 'Owlcastでフォロー',
+  hello: (name) => `${name}さんのあいさつ`,
   newestPosts: '新しい投稿',
   empty: '今のところ、公開されている投稿はありません。',
   listenMore: 'Owlcastでもっと聴く',

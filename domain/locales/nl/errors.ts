@@ -138,7 +138,7 @@ export const ERRORS: ErrorTexts = {
     `Je account is ${p.until ? `geschorst tot ${p.until}` : 'permanent geschorst'}. Je kunt nog steeds luisteren, je gegevens downloaden en je posts of je account verwijderen.`,
   'safety.report_yourself': 'Je kunt jezelf of je eigen posts niet melden.',
   'safety.reason_required': 'Kies wat er mis is.',
-  'moderation.post_not_found': 'Deze post is er niet meer. Hij is verlopen of verwijderd.',
+  'moderation.post_not_found': 'Dit is er niet meer. Het is verlopen of verwijderd.',
   'moderation.yourself': 'Dit gaat over jou. Een andere moderator moet beslissen.',
   'moderation.target_is_moderator': 'Alleen een beheerder kan dit bij een moderator doen.',
   'moderation.already_decided': 'Een andere moderator heeft hier al over beslist.',
@@ -344,12 +344,14 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Vul alle velden in',
   'profile.update_failed': 'Het profiel kon niet worden bijgewerkt. Probeer het opnieuw.',
   'profile.fediverse_invalid': 'Schrijf het als @naam@server.example',
-  'avatar.not_an_image': 'Kies een afbeelding',
-  'avatar.too_large': 'De foto moet kleiner zijn dan 10 MB',
+  'picture.not_an_image': 'Kies een afbeelding',
+  'picture.too_large': 'De foto moet kleiner zijn dan 10 MB',
   'avatar.update_failed': 'De foto kon niet worden gewijzigd. Probeer het opnieuw.',
   'avatar.upload_failed': 'De foto kon niet worden geüpload. Probeer het opnieuw.',
   'avatar.invalid': (p) =>
     `Gebruik een stilstaande JPEG-, PNG- of WebP-foto van hoogstens ${figure(p.pixels)} pixels per zijde.`,
+  'cover.invalid': (p) =>
+    `Gebruik een vierkante JPEG-afbeelding van hoogstens ${figure(p.pixels)} pixels per zijde.`,
   'profile.username_changes': (p) =>
     `Je kunt je gebruikersnaam ${p.count} keer in ${p.days} dagen wijzigen. Probeer het later opnieuw.`,
 

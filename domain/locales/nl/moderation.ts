@@ -86,6 +86,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Geschorst',
     release: 'Schorsing beëindigd',
   },
+  helloActed: { hide: 'Groet verborgen', show: 'Groet weer zichtbaar' },
   suspendedDays: (days) =>
     days === null
       ? 'Permanent geschorst'
@@ -129,6 +130,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'We hebben je bericht verborgen',
     suspend: 'We hebben je account geschorst',
   },
+  helloHidden: 'We hebben je groet verborgen',
   about: (title) => `Over ‘${title}’`,
   rule: (rule) => `De regel: ${rule}`,
   words: 'De moderator schreef',

@@ -397,6 +397,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `${name} deblokkeren`,
   reportPost: 'Melden',
   reportPerson: (name) => `${name} melden`,
+  reportHello: (name) => `Groet van ${name} melden`,
   more: (name) => `Meer over ${name}`,
   signIn: 'Log in om iemand te melden, te dempen of te blokkeren.',
 }
@@ -481,6 +482,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'Geen openstaande meldingen', decided: 'Nog geen beslissingen' },
   emptyText: { open: 'Nieuwe meldingen verschijnen hier, de meest gemelde eerst.', decided: '' },
   aboutPerson: (name) => `Over ${name}`,
+  helloOf: (name) => `De groet van ${name}`,
   reportCount: (count) => counted(count, { one: '# melding', other: '# meldingen' }),
   reportedBy: 'door',
   deletedUser: 'een verwijderd account',
@@ -630,6 +632,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Je bank weigerde een uitbetaling' },
       '. Controleer je bankgegevens bij Stripe, in de instellingen onder Inkomsten.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'Een moderator heeft je groet verborgen' },
+      '. Voorlopig kan niemand die horen. Waarom lees je in je instellingen, bij Veiligheid.',
+    ],
+    'moderation.hello_shown': ['Een moderator heeft je groet teruggezet.'],
     'moderation.suspended': [{ name: 'Je account is voorlopig geschorst' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Je account is permanent geschorst' }, MEANWHILE],
     'moderation.released': ['Je account is niet meer geschorst.'],

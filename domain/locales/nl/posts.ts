@@ -212,7 +212,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'antwoordt op',
   recordedIn: 'is opgenomen in',
   showMore: (count) => `Nog ${count.toLocaleString('nl')} tonen`,
-  newest: (count) => `Dit zijn de nieuwste ${count.toLocaleString('nl')} posts.`,
+  newest: (shown, total) =>
+    `${shown.toLocaleString('nl')} van ${total.toLocaleString('nl')} posts: de nieuwste en de posts waarop ze reageren.`,
+  showOlder: 'Oudere posts tonen',
   alone: (count) =>
     counted(count, {
       one: '# post zonder verbindingen staat in de lijst.',

@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Bewaren',
   discardHeading: 'Deze opname weggooien?',
   discardBody: 'De opname staat alleen op dit apparaat. Je kunt dit niet ongedaan maken.',
+  unsavedHello: 'Je groet, nog niet opgeslagen',
+  open: 'Openen',
   discarded: 'Opname weggegooid',
   readFailed: 'We konden deze opname niet lezen. Herlaad de pagina en probeer het opnieuw.',
   signOutHeading: 'Uitloggen met onverzonden opnames?',
@@ -438,6 +440,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Opnemen in ${title}`,
   reply: 'Antwoorden',
   replyLabel: (title) => `Antwoorden op ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Omslag',
+  of: (title) => `Omslag van ${title}`,
+  choose: 'Afbeelding kiezen',
+  useDrawn: 'Getekende omslag gebruiken',
+  small: (pixels) =>
+    `Podcast-apps vragen minstens ${pixels} pixels per zijde en tonen daarom de getekende omslag.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

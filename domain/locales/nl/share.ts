@@ -72,6 +72,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   memberSince: (day) => `Lid sinds ${day}`,
   followers: (count) => counted(count, { one: '#\u00a0volger', other: '#\u00a0volgers' }),
   follow: 'Volg op Owlcast',
+  hello: (name) => `Groet van ${name}`,
   newestPosts: 'Nieuwste posts',
   empty: 'Nu geen openbare posts.',
   listenMore: 'Hoor meer in Owlcast',

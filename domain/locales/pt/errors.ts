@@ -146,7 +146,7 @@ export const ERRORS: ErrorTexts = {
     `Sua conta está suspensa ${p.until ? `até ${p.until}` : 'permanentemente'}. Você ainda pode ouvir, baixar seus dados e excluir seus posts ou sua conta.`,
   'safety.report_yourself': 'Você não pode denunciar a própria conta nem os próprios posts.',
   'safety.reason_required': 'Escolha o que há de errado.',
-  'moderation.post_not_found': 'Este post não existe mais. Ele expirou ou foi excluído.',
+  'moderation.post_not_found': 'Isto não existe mais. Expirou ou foi excluído.',
   'moderation.yourself': 'Isto é sobre você. Outra pessoa da moderação precisa decidir.',
   'moderation.target_is_moderator': 'Só a administração pode fazer isso com quem modera.',
   'moderation.already_decided': 'Outra pessoa da moderação já decidiu.',
@@ -347,11 +347,12 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Preencha todos os campos',
   'profile.update_failed': 'Não foi possível atualizar o perfil. Tente de novo.',
   'profile.fediverse_invalid': 'Escreva assim: @nome@servidor.example',
-  'avatar.not_an_image': 'Escolha um arquivo de imagem',
-  'avatar.too_large': 'A imagem precisa ter menos de 10 MB',
+  'picture.not_an_image': 'Escolha um arquivo de imagem',
+  'picture.too_large': 'A imagem precisa ter menos de 10 MB',
   'avatar.update_failed': 'Não foi possível atualizar a foto. Tente de novo.',
   'avatar.upload_failed': 'Não foi possível enviar a foto. Tente de novo.',
   'avatar.invalid': (p) => `Use uma imagem parada JPEG, PNG ou WebP de até ${p.pixels} pixels de lado.`,
+  'cover.invalid': (p) => `Use uma imagem JPEG quadrada de até ${p.pixels} pixels de lado.`,
   'profile.username_changes': (p) =>
     `Você pode mudar seu nome de usuário ${p.count} vezes em ${p.days} dias. Tente de novo mais tarde.`,
 

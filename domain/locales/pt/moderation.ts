@@ -86,6 +86,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Conta suspensa',
     release: 'Fim da suspensão',
   },
+  helloActed: { hide: 'Olá oculto', show: 'Olá visível de novo' },
   suspendedDays: (days) =>
     days === null
       ? 'Suspensão permanente'
@@ -129,6 +130,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Ocultamos seu post',
     suspend: 'Suspendemos sua conta',
   },
+  helloHidden: 'Ocultamos o seu olá',
   about: (title) => `Sobre “${title}”`,
   rule: (rule) => `A regra: ${rule}`,
   words: 'A moderação escreveu',

@@ -394,6 +394,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `Desbloquear ${name}`,
   reportPost: 'Denunciar',
   reportPerson: (name) => `Denunciar ${name}`,
+  reportHello: (name) => `Denunciar o olá de ${name}`,
   more: (name) => `Mais sobre ${name}`,
   signIn: 'Entre para denunciar, silenciar ou bloquear alguém.',
 }
@@ -477,6 +478,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'Nenhuma denúncia em espera', decided: 'Nenhuma decisão ainda' },
   emptyText: { open: 'Novas denúncias aparecem aqui, com o mais denunciado primeiro.', decided: '' },
   aboutPerson: (name) => `Sobre ${name}`,
+  helloOf: (name) => `O olá de ${name}`,
   reportCount: (count) => counted(count, { one: '# denúncia', many: '# de denúncias', other: '# denúncias' }),
   reportedBy: '· denúncia de',
   deletedUser: 'alguém que saiu',
@@ -624,6 +626,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Seu banco recusou um pagamento' },
       '. Confira seus dados bancários na Stripe, nas configurações, em Ganhos.',
     ],
+    'moderation.hello_hidden': [
+      { name: 'A moderação ocultou o seu olá' },
+      '. Por enquanto ninguém pode ouvir. As configurações dizem por quê, em Segurança.',
+    ],
+    'moderation.hello_shown': ['A moderação voltou a mostrar o seu olá.'],
     'moderation.suspended': [{ name: 'Sua conta está suspensa por enquanto' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa permanentemente' }, MEANWHILE],
     'moderation.released': ['Sua conta não está mais suspensa.'],

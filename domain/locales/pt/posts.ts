@@ -218,7 +218,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'responde a',
   recordedIn: 'foi gravado em',
   showMore: (count) => `Ver mais ${count}`,
-  newest: (count) => `Estes são os ${count.toLocaleString('pt')} posts mais recentes.`,
+  newest: (shown, total) =>
+    `${shown.toLocaleString('pt')} de ${total.toLocaleString('pt')} posts: os mais recentes e aqueles a que eles respondem.`,
+  showOlder: 'Ver posts mais antigos',
   alone: (count) =>
     counted(count, {
       one: '# post sem conexões está na lista.',

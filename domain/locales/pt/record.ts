@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Manter',
   discardHeading: 'Descartar esta gravação?',
   discardBody: 'Ela só existe neste dispositivo. Não dá para desfazer.',
+  unsavedHello: 'O seu olá, ainda não salvo',
+  open: 'Abrir',
   discarded: 'Gravação descartada',
   readFailed: 'Não foi possível ler esta gravação. Recarregue a página e tente de novo.',
   signOutHeading: 'Sair com gravações não enviadas?',
@@ -442,6 +444,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Gravar em ${title}`,
   reply: 'Responder',
   replyLabel: (title) => `Responder a ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Capa',
+  of: (title) => `Capa de ${title}`,
+  choose: 'Escolher imagem',
+  useDrawn: 'Usar a capa desenhada',
+  small: (pixels) =>
+    `Os apps de podcast pedem pelo menos ${pixels} pixels de lado, por isso mostram a capa desenhada.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

@@ -78,6 +78,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0seguidores',
     }),
   follow: 'Seguir no Owlcast',
+  hello: (name) => `Olá de ${name}`,
   newestPosts: 'Posts mais recentes',
   empty: 'Nenhum post público no momento.',
   listenMore: 'Ouvir mais no Owlcast',

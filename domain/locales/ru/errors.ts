@@ -161,7 +161,7 @@ export const ERRORS: ErrorTexts = {
     `Ваш аккаунт заблокирован ${p.until ? `до ${p.until}` : 'навсегда'}. Вы по-прежнему можете слушать, скачать свои данные и удалить свои публикации или аккаунт.`,
   'safety.report_yourself': 'Нельзя пожаловаться на себя или на свои публикации.',
   'safety.reason_required': 'Выберите, что не так.',
-  'moderation.post_not_found': 'Этой публикации больше нет. Её срок истёк, или её удалили.',
+  'moderation.post_not_found': 'Этого больше нет: истёк срок или запись удалили.',
   'moderation.yourself': 'Это касается вас. Решать должен другой модератор.',
   'moderation.target_is_moderator': 'Так поступить с модератором может только администратор.',
   'moderation.already_decided': 'Другой модератор уже принял решение.',
@@ -360,12 +360,13 @@ export const ERRORS: ErrorTexts = {
   'profile.fields_required': 'Заполните все поля',
   'profile.update_failed': 'Не удалось обновить профиль. Попробуйте ещё раз.',
   'profile.fediverse_invalid': 'Напишите его так: @name@server.example',
-  'avatar.not_an_image': 'Выберите файл с изображением',
-  'avatar.too_large': 'Изображение должно быть меньше 10 МБ',
+  'picture.not_an_image': 'Выберите файл с изображением',
+  'picture.too_large': 'Изображение должно быть меньше 10 МБ',
   'avatar.update_failed': 'Не удалось обновить фото. Попробуйте ещё раз.',
   'avatar.upload_failed': 'Не удалось загрузить фото. Попробуйте ещё раз.',
   'avatar.invalid': (p) =>
     `Выберите неподвижное изображение JPEG, PNG или WebP со стороной не больше ${p.pixels} пикс.`,
+  'cover.invalid': (p) => `Выберите квадратное изображение JPEG со стороной не больше ${p.pixels} пикс.`,
   'profile.username_changes': (p) =>
     `Имя пользователя можно менять не чаще чем ${counted(Number(p.count), { one: '# раз', few: '# раза', many: '# раз', other: '# раза' })} за ${daysOf(Number(p.days))}. Попробуйте позже.`,
 

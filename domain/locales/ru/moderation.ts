@@ -98,6 +98,7 @@ export const MODERATOR: typeof English.MODERATOR = {
     suspend: 'Блокировка',
     release: 'Блокировка снята',
   },
+  helloActed: { hide: 'Приветствие скрыто', show: 'Приветствие снова видно' },
   suspendedDays: (days) =>
     days === null
       ? 'Блокировка навсегда'
@@ -146,6 +147,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Мы скрыли вашу публикацию',
     suspend: 'Мы заблокировали ваш аккаунт',
   },
+  helloHidden: 'Мы скрыли ваше приветствие',
   about: (title) => `О «${title}»`,
   rule: (rule) => `Правило: ${rule}`,
   words: 'Модератор написал',

@@ -433,6 +433,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `Разблокировать: ${name}`,
   reportPost: 'Пожаловаться',
   reportPerson: (name) => `Пожаловаться: ${name}`,
+  reportHello: (name) => `Пожаловаться на приветствие: ${name}`,
   more: (name) => `Другие действия: ${name}`,
   signIn: 'Войдите, чтобы пожаловаться на кого-то, заглушить или заблокировать.',
 }
@@ -517,6 +518,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: 'Нет жалоб в ожидании', decided: 'Решений пока нет' },
   emptyText: { open: 'Новые жалобы появятся здесь; сначала то, на что жалуются чаще.', decided: '' },
   aboutPerson: (name) => `Об аккаунте ${name}`,
+  helloOf: (name) => `Приветствие: ${name}`,
   reportCount: (count) =>
     counted(count, { one: '# жалоба', few: '# жалобы', many: '# жалоб', other: '# жалобы' }),
   reportedBy: '— жалуется',
@@ -670,6 +672,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Ваш банк отклонил выплату' },
       '. Проверьте банковские данные в Stripe: настройки, раздел «Доход».',
     ],
+    'moderation.hello_hidden': [
+      { name: 'Модератор скрыл ваше приветствие' },
+      '. Пока его никто не может слушать. Причина указана в настройках, в разделе «Безопасность».',
+    ],
+    'moderation.hello_shown': ['Модератор снова открыл ваше приветствие.'],
     'moderation.suspended': [{ name: 'Ваш аккаунт временно заблокирован' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ваш аккаунт заблокирован навсегда' }, MEANWHILE],
     'moderation.released': ['Ваш аккаунт больше не заблокирован.'],

@@ -233,13 +233,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: 'отвечает на',
   recordedIn: 'часть Owlcast',
   showMore: (count) => `Показать ещё ${count}`,
-  newest: (count) =>
-    counted(count, {
-      one: 'Это самая новая публикация.',
-      few: 'Это # самые новые публикации.',
-      many: 'Это # самых новых публикаций.',
-      other: 'Это # самых новых публикаций.',
-    }),
+  newest: (shown, total) =>
+    `Показано публикаций: ${shown.toLocaleString('ru')} из ${total.toLocaleString('ru')}. Это новейшие и те, на которые они отвечают.`,
+  showOlder: 'Показать более старые публикации',
   alone: (count) =>
     counted(count, {
       one: '# публикация без связей есть в списке.',

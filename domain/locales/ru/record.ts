@@ -182,6 +182,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: 'Оставить',
   discardHeading: 'Удалить эту запись?',
   discardBody: 'Она есть только на этом устройстве. Отменить удаление нельзя.',
+  unsavedHello: 'Ваше приветствие, ещё не сохранено',
+  open: 'Открыть',
   discarded: 'Запись удалена',
   readFailed: 'Не удалось прочитать эту запись. Обновите страницу и попробуйте ещё раз.',
   signOutHeading: 'Выйти, не отправив записи?',
@@ -437,6 +439,15 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `Записать в ${title}`,
   reply: 'Ответить',
   replyLabel: (title) => `Ответить на ${title}`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: 'Обложка',
+  of: (title) => `Обложка: ${title}`,
+  choose: 'Выбрать картинку',
+  useDrawn: 'Вернуть нарисованную обложку',
+  small: (pixels) =>
+    `Приложениям для подкастов нужно не меньше ${pixels} пикселей по стороне, поэтому они показывают нарисованную обложку.`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

@@ -77,6 +77,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
       other: '#\u00a0подписчика',
     }),
   follow: 'Подписаться в Owlcast',
+  hello: (name) => `Приветствие: ${name}`,
   newestPosts: 'Новые публикации',
   empty: 'Сейчас нет открытых публикаций.',
   listenMore: 'Больше в Owlcast',

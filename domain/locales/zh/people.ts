@@ -359,6 +359,7 @@ export const PERSON_ACTIONS: typeof English.PERSON_ACTIONS = {
   unblock: (name) => `取消拉黑 ${name}`,
   reportPost: '举报',
   reportPerson: (name) => `举报 ${name}`,
+  reportHello: (name) => `举报${name}的问候`,
   more: (name) => `${name} 的更多操作`,
   signIn: '登录后即可举报、静音或拉黑他人。',
 }
@@ -441,6 +442,7 @@ export const MODERATION: typeof English.MODERATION = {
   empty: { open: '没有待处理的举报', decided: '还没有处理过举报' },
   emptyText: { open: '新的举报会显示在这里，被举报最多的排在最前。', decided: '' },
   aboutPerson: (name) => `关于 ${name}`,
+  helloOf: (name) => `${name}的问候`,
   reportCount: (count) => `${count} 次举报`,
   reportedBy: '来自',
   deletedUser: '已注销的用户',
@@ -570,6 +572,11 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'plan.ended': [{ name: '你的 Pro 已到期' }, '。用它创作的内容都会保持原样。'],
     'refund.failed': [{ name: '给你的一笔退款未能到账' }, '。你的银行把它退了回来。本站的运营者已知晓。'],
     'payout.refused': [{ name: '你的银行拒绝了一笔付款' }, '。请在设置的“收入”中打开 Stripe，检查银行资料。'],
+    'moderation.hello_hidden': [
+      { name: '管理员隐藏了你的问候' },
+      '。暂时没有人能收听。原因请见设置里的“安全”。',
+    ],
+    'moderation.hello_shown': ['管理员恢复了你的问候。'],
     'moderation.suspended': [{ name: '你的账号已被暂时封禁' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: '你的账号已被永久封禁' }, MEANWHILE],
     'moderation.released': ['你的账号已解除封禁。'],

@@ -204,7 +204,9 @@ export const GRAPH: typeof English.GRAPH = {
   repliesTo: '回复了',
   recordedIn: '录制于',
   showMore: (count) => `再显示 ${count.toLocaleString('zh')} 条`,
-  newest: (count) => `这些是最新的 ${count.toLocaleString('zh')} 条帖子。`,
+  newest: (shown, total) =>
+    `共 ${total.toLocaleString('zh')} 条帖子，显示 ${shown.toLocaleString('zh')} 条：最新的帖子，以及它们所回复的帖子。`,
+  showOlder: '显示更早的帖子',
   alone: (count) => `${count} 条没有连接的帖子在列表中。`,
   noConnections: '还没有任何连接。回复一条帖子，这里就会出现一条线。',
   empty: { title: '还没有帖子', text: '发布一条，它就会显示在这里。' },

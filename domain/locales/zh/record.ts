@@ -168,6 +168,8 @@ export const DRAFTS: typeof English.DRAFTS = {
   cancelDiscard: '保留',
   discardHeading: '丢弃这段录音？',
   discardBody: '它只存在于这台设备上。此操作无法撤销。',
+  unsavedHello: '你的问候，尚未保存',
+  open: '打开',
   discarded: '录音已丢弃',
   readFailed: '无法读取这段录音。请刷新页面后重试。',
   signOutHeading: '还有未发送的录音，仍要退出登录？',
@@ -412,6 +414,14 @@ export const OWLCAST: typeof English.OWLCAST = {
   recordLabel: (title) => `录音到“${title}”`,
   reply: '回复',
   replyLabel: (title) => `回复“${title}”`,
+}
+
+export const COVER: typeof English.COVER = {
+  group: '封面',
+  of: (title) => `${title} 的封面`,
+  choose: '选择图片',
+  useDrawn: '使用绘制的封面',
+  small: (pixels) => `播客应用要求边长至少 ${pixels} 像素，因此会显示绘制的封面。`,
 }
 
 export const RECORDINGS: typeof English.RECORDINGS = {

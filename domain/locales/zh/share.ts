@@ -66,6 +66,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   memberSince: (day) => `加入时间：${day}`,
   followers: (count) => `${count}\u00a0位粉丝`,
   follow: '在 Owlcast 关注',
+  hello: (name) => `${name}的问候`,
   newestPosts: '最新的帖子',
   empty: '暂时没有公开的帖子。',
   listenMore: '在 Owlcast 收听更多',

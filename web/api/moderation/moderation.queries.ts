@@ -1,5 +1,6 @@
 /** The moderation queue and its actions; the server refuses them to anyone who is not a moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReportSubject } from '../../../domain/moderation/moderation'
 import type {
   DecisionInput,
   ManyDecided,
@@ -27,19 +28,32 @@ export function useQueue(queue: ReportQueue) {
   })
 }
 
-/** Opens a hidden or reported post; the server logs each view. */
-export function useViewReviewed(id: string) {
+/** What a moderator hears and reads of a subject. */
+type Reviewed = Pick<ReviewedPost, 'audioUrl' | 'clipUrl' | 'coverUrl' | 'content' | 'tags'>
+
+/** Opens a hidden or reported post or hello; the server logs each view. */
+export function useViewReviewed({ type, id }: ReportSubject) {
   return useMutation({
-    mutationFn: async (): Promise<ReviewedPost> =>
-      (await moderation.posts[':id'].views.$post({ param: { id } })).json(),
+    mutationFn: async (): Promise<Reviewed> => {
+      const param = { id }
+      return type === 'hello'
+        ? {
+            clipUrl: null,
+            coverUrl: null,
+            tags: [],
+            ...(await (await moderation.hellos[':id'].views.$post({ param })).json()),
+          }
+        : (await moderation.posts[':id'].views.$post({ param })).json()
+    },
   })
 }
 
-/** Refetches everything of moderators, and posts, which may be hidden or restored. */
+/** Refetches everything of moderators, and posts and hellos, which may be hidden or restored. */
 export function useRefetchModeration() {
   const client = useQueryClient()
   return () => {
-    for (const queryKey of [keys.queues, keys.posts]) void client.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.queues, keys.posts, keys.members])
+      void client.invalidateQueries({ queryKey })
   }
 }
 

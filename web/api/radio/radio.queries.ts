@@ -1,10 +1,11 @@
 /** The sources of Dusk Radio: messages, posts by followed people, and the public posts of one kind. */
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { Kind } from '../../../domain/kinds'
-import type { Messages } from '../../../domain/messages/messages.schema'
+import type { Conversation, Messages } from '../../../domain/messages/messages.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { RadioSources } from '../../../domain/radio/programme'
 import { setServerTime } from '../../state/clock'
+import { memoizeLatest } from '../../state/memoize-latest'
 import { keys } from '../keys'
 import { messagesApi } from '../messages/messages.client'
 import { conversationsQuery, useConversations } from '../messages/messages.queries'
@@ -45,6 +46,31 @@ export function prefetchRadio(followed: readonly Kind[], expiring: Kind): void {
   for (const kind of followed) void queryClient.prefetchQuery(getFollowedQuery(kind))
 }
 
+type Loaded = Pick<Radio, 'sources' | 'seenAt'>
+type Pages<T> = { pages: readonly { items: readonly T[] }[] } | undefined
+
+/** The same while nothing else is loaded, for all who ask. */
+const gatherSources = memoizeLatest(
+  (
+    messages: Messages | undefined,
+    conversations: Pages<Conversation>,
+    feed: Pages<Post>,
+    ...follows: readonly ({ items: readonly Post[] } | undefined)[]
+  ): Loaded => {
+    const people = conversations?.pages.flatMap(({ items }) => items) ?? []
+    return {
+      sources: {
+        messages: messages?.items ?? [],
+        followed: follows.flatMap((page) => page?.items ?? []),
+        everyone: feed?.pages.flatMap(({ items }) => items) ?? [],
+      },
+      seenAt: new Map(
+        people.flatMap(({ peer, seenAt }) => (peer.person ? [[peer.person.id, seenAt] as const] : [])),
+      ),
+    }
+  },
+)
+
 /** The newest messages, followed posts of the `followed` kinds, and everyone's of the kind that expires. */
 export function useRadio(followed: readonly Kind[], expiring: Kind): Radio {
   const messages = useQuery(messagesQuery)
@@ -52,14 +78,9 @@ export function useRadio(followed: readonly Kind[], expiring: Kind): Radio {
   const feed = useFeed(expiring)
   const follows = useQueries({ queries: followed.map(getFollowedQuery) })
   const all = [messages, conversations, feed, ...follows]
-  const people = conversations.data?.pages.flatMap(({ items }) => items) ?? []
+  const loaded = follows.map(({ data }) => data)
   return {
-    sources: {
-      messages: messages.data?.items ?? [],
-      followed: follows.flatMap(({ data }) => data?.items ?? []),
-      everyone: feed.data?.pages.flatMap(({ items }) => items) ?? [],
-    },
-    seenAt: new Map(people.flatMap(({ peer, seenAt }) => (peer.person ? [[peer.person.id, seenAt]] : []))),
+    ...gatherSources(messages.data, conversations.data, feed.data, ...loaded),
     isPending: all.some(({ isPending }) => isPending),
     error: all.find(({ error }) => error)?.error ?? null,
     isFetching: all.some(({ isFetching }) => isFetching),

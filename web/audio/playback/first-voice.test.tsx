@@ -1,7 +1,7 @@
 /** The player goes on with the sound that the page played before the app. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FIRST_VOICE_ELEMENT } from '../../../domain/posts/first-page'
-import { continueFirstVoice, takeFirstVoice } from './first-voice'
+import { resumeFirstVoice, takeFirstVoice } from './first-voice'
 import type { Playable } from './playable'
 import { clearPlaybackPositions, getPlaybackPosition } from './playback-positions'
 import { createPlayer } from './player'
@@ -51,7 +51,7 @@ beforeEach(() => {
 
 test('plays on at the same place, in the list, without loading it again', async () => {
   const { voice, loaded, player } = openPage()
-  continueFirstVoice(player, [makeItem('new'), makeItem('a'), makeItem('b')])
+  resumeFirstVoice(player, [makeItem('new'), makeItem('a'), makeItem('b')])
   await vi.waitFor(() => expect(player.getSnapshot().state).toBe('playing'))
   const { now, next } = player.getSnapshot()
   expect([now?.id, next.map(({ id }) => id)]).toEqual(['a', ['b']])
@@ -59,14 +59,14 @@ test('plays on at the same place, in the list, without loading it again', async 
   expect(voice.isConnected).toBe(true)
   // Once: a later render of the list changes nothing.
   player.pause()
-  continueFirstVoice(player, [makeItem('a')])
+  resumeFirstVoice(player, [makeItem('a')])
   expect(player.getSnapshot().state).toBe('paused')
 })
 
 test('plays on within the clip that comes before the post', async () => {
   const intro = makeItem('a.clip')
   const { player } = openPage({ url: intro.url })
-  continueFirstVoice(player, [makeItem('a', { intro }), makeItem('b')])
+  resumeFirstVoice(player, [makeItem('a', { intro }), makeItem('b')])
   await vi.waitFor(() => expect(player.getSnapshot().state).toBe('playing'))
   const { now, next } = player.getSnapshot()
   expect([now?.id, next.map(({ id }) => id)]).toEqual(['a.clip', ['a', 'b']])
@@ -74,20 +74,20 @@ test('plays on within the clip that comes before the post', async () => {
 
 test('keeps the place of a sound that was paused', () => {
   const { player } = openPage({ isPaused: true })
-  continueFirstVoice(player, [makeItem('a')])
+  resumeFirstVoice(player, [makeItem('a')])
   expect(player.getSnapshot().now).toBeNull()
   expect(getPlaybackPosition('a')).toBe(PLACE)
 })
 
 test('stops a sound that is not in the list any more', () => {
   const { voice, player } = openPage()
-  continueFirstVoice(player, [makeItem('b')])
+  resumeFirstVoice(player, [makeItem('b')])
   expect([voice.paused, player.getSnapshot().now]).toEqual([true, null])
 })
 
 test('does nothing without a press, but plays what the page loaded ahead', async () => {
   const { voice, loaded, player } = openPage({ isPaused: true, isPressed: false })
-  continueFirstVoice(player, [makeItem('a')])
+  resumeFirstVoice(player, [makeItem('a')])
   expect(player.getSnapshot().now).toBeNull()
   player.toggle(makeItem('a'))
   expect(voice.play).toHaveBeenCalledOnce()

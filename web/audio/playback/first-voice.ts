@@ -36,7 +36,7 @@ export function isFirstVoiceFocused(): boolean {
  * Goes on with what a press before the app has started: plays the list from that sound, at the same place, or keeps the
  * place where it was paused. Stops a sound that is not in the list any more. Does nothing without such a press.
  */
-export function continueFirstVoice(
+export function resumeFirstVoice(
   { playAll, seekIn }: ContinuingPlayer,
   items: readonly Playable[],
   options: PlayAllOptions = {},

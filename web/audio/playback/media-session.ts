@@ -60,12 +60,16 @@ export function bindReplyButtons(
   return () => set({ play, pause, stop: pause }, false)
 }
 
-/** Shows title and author in the system's controls. A lock screen has these, too: private words do not name a post there. */
-export function showInSession({ title: name, author, post }: Playable) {
+const ICON = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }
+
+/** Shows title, author and cover in the system's controls. A lock screen has these, too: private words do not name a post there. */
+export function showInSession({ title: name, author, post, cover }: Playable) {
   ignoreErrors(() => {
     if (!session) return
     const title = post && name === getPostName(post) ? getPreviewName(post) : name
-    const artwork = [{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }]
+    const artwork = [
+      cover ? { src: cover.url, sizes: `${cover.side}x${cover.side}`, type: 'image/jpeg' } : ICON,
+    ]
     session.metadata = new MediaMetadata({ title, artist: author, album: 'Owlcast', artwork })
   })
 }

@@ -31,6 +31,8 @@ export type Playable = {
   price?: ListeningPrice | undefined
   /** The fields of its post that the full player shows and a reply needs. */
   post?: PlayedPost | undefined
+  /** The own cover of the owlcast that it is played in. */
+  cover?: Post['cover']
   /** Name on its post, where it is played under another one. */
   postName?: PlayableName | undefined
 }

@@ -80,8 +80,13 @@ export type DraftForm = {
   sourceId: string | null
 }
 
+/** What a recording is for: a post, or the hello of the profile. */
+export type DraftPurpose = 'post' | 'hello'
+
 export type DraftRecord = {
   id: string
+  /** Missing in drafts of older builds: a post. */
+  purpose?: DraftPurpose | undefined
   /** Null until a user signs in. */
   ownerId: string | null
   mode: Mode
@@ -132,6 +137,8 @@ export type StartOptions = {
   /** The recording stops here by itself; its audio is kept. */
   limitSeconds: number
   draftId: string
+  /** A post, if missing. */
+  purpose?: DraftPurpose
   /** Called when the draft is created, so that it is never stored without its recipient and parents. */
   getForm?: () => DraftForm
   /** The signed-in user, who owns the draft. */

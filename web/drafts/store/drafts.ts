@@ -151,11 +151,19 @@ async function readRecordedBlobs(id: string): Promise<Blob[]> {
 }
 
 /** Creates the draft of a new recording, with its form, before its first sample is written. */
-export async function beginDraft({ draftId, mode, ownerId, track, getForm }: StartOptions): Promise<void> {
+export async function beginDraft({
+  draftId,
+  purpose = 'post',
+  mode,
+  ownerId,
+  track,
+  getForm,
+}: StartOptions): Promise<void> {
   const store = await openDeviceStore()
   await Promise.all([store.delete('sounds', draftId), store.delete('tails', draftId)])
   await openDraft({
     id: draftId,
+    purpose,
     mode,
     ...(ownerId === undefined ? {} : { ownerId }),
     ...(getForm ? { form: getForm() } : {}),

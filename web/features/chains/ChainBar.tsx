@@ -1,18 +1,13 @@
 import Play from 'lucide-react/icons/play'
-import Rss from 'lucide-react/icons/rss'
 import Square from 'lucide-react/icons/square'
 import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { CHAIN, type ChainMessages } from '../../../domain/locales/en/posts'
-import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { isSyndicatedPost } from '../../../domain/syndication/syndication'
 import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
-import { openOverlay } from '../../state/overlays'
 import { Button } from '../../ui/buttons/Button'
-import { IconButton } from '../../ui/buttons/IconButton'
 import { showToast } from '../../ui/overlays/toast'
 import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
@@ -58,14 +53,6 @@ export function ChainBar({ post, texts }: Props) {
       >
         {texts.single}
       </Button>
-      {isSyndicatedPost(post) ? (
-        <IconButton
-          label={SUBSCRIBE.action}
-          onClick={() => openOverlay('subscribe', { target: { type: 'post', subject: post.id } })}
-        >
-          <Rss className="icon" />
-        </IconButton>
-      ) : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import Mic from 'lucide-react/icons/mic'
 import type { ReactNode } from 'react'
 import { getMode } from '../../../domain/kinds'
 import { formatUnnamed } from '../../../domain/locales/en/kinds'
@@ -11,7 +12,7 @@ import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 import { NoticeRow } from '../../ui/lists/NoticeRow'
 
-/** A row for one recording on this device: title, recipient, status and actions. */
+/** A row for one recording on this device: title, recipient, status and actions. A hello is named as such. */
 export function DraftRow({
   draft,
   status,
@@ -21,13 +22,23 @@ export function DraftRow({
   status: string
   children: ReactNode
 }) {
+  if (draft.purpose === 'hello')
+    return (
+      <NoticeRow
+        mark={<Mic className="icon" />}
+        heading={DRAFTS.unsavedHello}
+        about={[status, formatDuration(draft.seconds), formatAge(draft)].join(' · ')}
+      >
+        {children}
+      </NoticeRow>
+    )
   const { kind, subtype } = getMode(draft.mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   const { title, description: content } = draft.form
   const name = findPostName({ kind, subtype, title, content })
   const facts = [
     ...(name ? [name, formatDuration(draft.seconds)] : [formatUnnamed({ kind, seconds: draft.seconds })]),
-    formatTimeAgo(draft.updatedAt, Date.now()),
+    formatAge(draft),
   ].join(' · ')
   const recipient = isAddressed(draft.mode) ? describeRecipient(draft.form) : ''
   const about = (
@@ -42,3 +53,5 @@ export function DraftRow({
     </NoticeRow>
   )
 }
+
+const formatAge = ({ updatedAt }: DraftRecord) => formatTimeAgo(updatedAt, Date.now())

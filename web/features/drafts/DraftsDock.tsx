@@ -5,6 +5,7 @@ import { useOutbox } from '../../drafts/outbox/useOutbox'
 import { type DraftRecord, isLeaving, isTrackOnly } from '../../drafts/store/draft-record'
 import { removeDraft } from '../../drafts/store/drafts'
 import { useDrafts } from '../../drafts/store/useDrafts'
+import { showHello } from '../../state/hello-page'
 import { useHeldRecording, useOpenDraftId, useShownDraftIds } from '../../state/open-draft'
 import { isStorageTemporary } from '../../state/temporary-storage'
 import { goTo } from '../../state/view'
@@ -48,10 +49,14 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
     <section aria-label={DRAFTS.panel}>
       <ul className="notices stack -s">
         {paused.map((draft) => (
-          <DraftRow key={draft.id} draft={draft} status={DRAFTS.unpublished}>
-            <Button size="sm" onClick={() => goTo('record', { resume: '1' })}>
-              {RECORD.resume}
-            </Button>
+          <DraftRow key={draft.id} draft={draft} status={getOpenStatus(draft)}>
+            {draft.purpose === 'hello' ? (
+              <PublishButton draft={draft} />
+            ) : (
+              <Button size="sm" onClick={() => goTo('record', { resume: '1' })}>
+                {RECORD.resume}
+              </Button>
+            )}
           </DraftRow>
         ))}
         {inMemory.map((draft) => (
@@ -59,9 +64,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
               {DRAFTS.discard}
             </Button>
-            <Button tone="kind" size="sm" onClick={() => goTo('record', { draft: draft.id, publish: '1' })}>
-              {DRAFTS.publish}
-            </Button>
+            <PublishButton draft={draft} />
           </DraftRow>
         ))}
         {waiting.map((draft) => (
@@ -82,7 +85,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
           <DraftRow
             key={draft.id}
             draft={draft}
-            status={draft.id === openId ? DRAFTS.unpublished : savedStatus}
+            status={draft.id === openId ? getOpenStatus(draft) : savedStatus}
           >
             {isTrackOnly(draft) ? null : <PlayDraftButton id={draft.id} />}
             <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
@@ -91,9 +94,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
             <Button tone="quiet" size="sm" onClick={() => setLater([...later, draft.id])}>
               {DRAFTS.later}
             </Button>
-            <Button tone="kind" size="sm" onClick={() => goTo('record', { draft: draft.id, publish: '1' })}>
-              {DRAFTS.publish}
-            </Button>
+            <PublishButton draft={draft} />
           </DraftRow>
         ))}
       </ul>
@@ -111,6 +112,25 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
         />
       ) : null}
     </section>
+  )
+}
+
+/** That of the recording which this tab has open. A hello is not published. */
+function getOpenStatus({ purpose }: DraftRecord): string {
+  return purpose === 'hello' ? DRAFTS.saved : DRAFTS.unpublished
+}
+
+/** Publishes a draft on the record screen; opens a hello on the profile, where it is saved. */
+function PublishButton({ draft: { id, purpose } }: { draft: DraftRecord }) {
+  const isHello = purpose === 'hello'
+  return (
+    <Button
+      tone={isHello ? 'primary' : 'kind'}
+      size="sm"
+      onClick={() => (isHello ? showHello(id) : goTo('record', { draft: id, publish: '1' }))}
+    >
+      {isHello ? DRAFTS.open : DRAFTS.publish}
+    </Button>
   )
 }
 

@@ -122,7 +122,7 @@ function GraphFlow({
   isNarrow,
 }: DrawnProps & { positions: ReadonlyMap<string, NodePosition> }) {
   const [tooltipId, showTooltip] = useTooltip()
-  const replies = useMemo(() => countReplies(graph.connections), [graph.connections])
+  const replies = useMemo(() => countReplies(graph), [graph])
   const groups = useMemo(() => listConnectedGroups(graph), [graph])
   const isStars = useStore(({ transform }) => isNarrow || transform[2] < TEXT_ZOOM)
   const { nodes, edges } = useMemo(

@@ -38,7 +38,7 @@ type Props = {
 export function GraphList({ graph, shown, found }: Props) {
   const [count, setCount] = useState(PAGE_SIZE)
   const parents = useMemo(() => mapParents(graph), [graph])
-  const replies = useMemo(() => countReplies(graph.connections), [graph.connections])
+  const replies = useMemo(() => countReplies(graph), [graph])
   const groups = useMemo(() => {
     const all = listConnectedGroups(graph)
     return [...all.filter(({ length }) => length > 1), ...all.filter(({ length }) => length === 1)]

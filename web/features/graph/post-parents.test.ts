@@ -15,6 +15,7 @@ const post = (id: string, owlcastId: string | null = null): GraphPost => ({
   peer: null,
   parent: null,
   owlcastId,
+  replyCount: 0,
 })
 
 test('lists the posts that a post replies to', () => {

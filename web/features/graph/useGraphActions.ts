@@ -1,6 +1,6 @@
 import { useReactFlow } from '@xyflow/react'
 import { useMemo, useRef } from 'react'
-import { calculateAnalytics } from '../../../domain/graph/graph'
+import { findMostReplied } from '../../../domain/graph/graph'
 import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
 import type { Graph, GraphPost } from '../../../domain/graph/graph.schema'
 import { getAnimation } from './animation'
@@ -81,7 +81,7 @@ export function useGraphActions(input: GraphActionsInput): {
         pane &&
         bounds.width * least <= pane.width - 2 * x &&
         bounds.height * least <= pane.height - top - bottom
-      const mostRepliedId = calculateAnalytics(graph).mostConnected?.post.id ?? graph.posts[0]?.id
+      const mostRepliedId = findMostReplied(graph)?.post.id ?? graph.posts[0]?.id
       const center = getPosition(soundingId ?? '') ?? getPosition(mostRepliedId ?? '')
       if (fits || !center || !pane) void flow.fitView({ ...FIT, ...motion })
       else {

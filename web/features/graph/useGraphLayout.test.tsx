@@ -19,7 +19,9 @@ const POSTS = Array.from({ length: 12 }, (_, at) => ({
   id: `post-${at}`,
   kind: 'squawk',
   title: `A title of some length, number ${at}`,
-  author: { displayName: 'Wren Okafor' },
+  author: 'Wren Okafor',
+  peer: null,
+  replyCount: 0,
 })) as unknown as Graph['posts']
 const GRAPH = { posts: POSTS, connections: [] }
 

@@ -25,7 +25,7 @@ export function useGraphLayout(
   stop: () => void
 } {
   const input = useMemo((): LayoutInput => {
-    const replies = countReplies(connections)
+    const replies = countReplies({ posts, connections })
     const groups = new Map(
       listConnectedGroups({ posts, connections }).flatMap((group, at) =>
         group.map(({ id }) => [id, at] as const),

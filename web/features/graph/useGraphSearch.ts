@@ -36,8 +36,10 @@ export function useShownPosts(
   return useMemo(() => {
     const words = parseSearchWords(settled)
     if (!graph || (words.length === 0 && hidden.size === 0)) return null
+    // The server also finds words that are not at the start of a text.
+    const matches = new Set(graph.matches)
     const posts = graph.posts.filter(
-      (post) => !hidden.has(getCategory(post).key) && isGraphPostMatch(post, words),
+      (post) => !hidden.has(getCategory(post).key) && (matches.has(post.id) || isGraphPostMatch(post, words)),
     )
     return new Set(posts.map(({ id }) => id))
   }, [graph, settled, hidden])

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { useFeed } from '../../api/posts/posts.queries'
-import { continueFirstVoice, isFirstVoiceFocused } from '../../audio/playback/first-voice'
+import { isFirstVoiceFocused, resumeFirstVoice } from '../../audio/playback/first-voice'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { ItemWaveform } from '../../parts/player/ItemWaveform'
@@ -22,7 +22,7 @@ export function OnAir({ kind }: { kind: Kind }) {
   const sounds = listSoundsOfTonight(posts ?? [], getServerNow())
   const items = sounds.map(({ item }) => item)
   useEffect(() => {
-    if (data) continueFirstVoice(player, items)
+    if (data) resumeFirstVoice(player, items)
   })
   if (!data && !feed.isError) return <div className="on-air surface" />
   const loaded = sounds.find(({ item }) => item.id === now?.id)

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
-import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
+import { formatActed, MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
+import { MODERATION } from '../../../domain/locales/en/people'
 import type { AppealOutcome } from '../../../domain/moderation/moderation'
 import { DECISION_WORDS_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import type { OpenAppeal } from '../../../domain/moderation/moderation.schema'
@@ -15,7 +16,7 @@ import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { showToast } from '../../ui/overlays/toast'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { PostReview } from './PostReview'
+import { SubjectReview } from './SubjectReview'
 
 /** Appeals that wait, oldest first. */
 export function Appeals() {
@@ -44,11 +45,11 @@ export function Appeals() {
 
 /** A decision with its appeal, and the two outcomes. */
 function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: () => void }) {
-  const { id, person, action, days, rule, words, appeal, decidedBy, canDecide } = decision
-  const title = decision.title || (decision.subject === 'post' ? EARNING_COLUMNS.deleted : '')
+  const { id, person, subject: type, subjectId, rule, words, appeal, decidedBy, canDecide } = decision
+  const title = decision.title || (type === 'post' ? EARNING_COLUMNS.deleted : '')
   const settle = useSettleAppeal(id)
   const [answer, setAnswer] = useState('')
-  const heading = action === 'suspend' ? MODERATOR.suspendedDays(days) : MODERATOR.acted[action]
+  const heading = formatActed(decision)
   const decide = (outcome: AppealOutcome) =>
     settle.mutate(
       { outcome, words: answer },
@@ -96,7 +97,12 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
         </p>
         <blockquote dir="auto">{appeal.text}</blockquote>
       </div>
-      {decision.subject === 'post' ? <PostReview id={decision.subjectId} title={title} /> : null}
+      {type === 'person' ? null : (
+        <SubjectReview
+          subject={{ type, id: subjectId }}
+          title={title || MODERATION.helloOf(person.displayName)}
+        />
+      )}
       {canDecide ? (
         <>
           <Field name={`words-${id}`} label={MODERATOR.words} optional>

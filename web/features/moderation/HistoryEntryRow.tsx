@@ -1,5 +1,5 @@
 import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
-import { MODERATOR, OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
+import { formatActed, MODERATOR, OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
 import type { HistoryEntry } from '../../../domain/moderation/moderation.schema'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 
@@ -40,15 +40,15 @@ export function HistoryEntryRow({ entry, belowSubject = false }: Props) {
 }
 
 function findSubject(entry: HistoryEntry): string | null {
-  if (entry.type === 'note' || entry.subject === 'person') return null
+  if (entry.type === 'note' || entry.subject !== 'post') return null
   return entry.title ? OWN_DECISIONS.about(entry.title) : EARNING_COLUMNS.deleted
 }
 
 function getHeading(entry: HistoryEntry): string {
   if (entry.type === 'note') return MODERATOR.noted
   if (entry.type === 'report') return MODERATOR.reported(REASONS[entry.reason])
-  const { action, days, rule } = entry
-  const acted = action === 'suspend' ? MODERATOR.suspendedDays(days) : MODERATOR.acted[action]
+  const { rule } = entry
+  const acted = formatActed(entry)
   return rule ? `${acted}. ${REASONS[rule]}` : acted
 }
 

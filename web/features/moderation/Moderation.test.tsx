@@ -17,6 +17,7 @@ import {
   makeMe,
   renderApp,
   screen,
+  waitFor,
   within,
 } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
@@ -31,6 +32,7 @@ function makeReported(changes: Partial<ReportedItem> = {}): ReportedItem {
     subject: { type: 'post', id: 'post_1' },
     person: wren,
     post: VISIBLE,
+    hello: null,
     isViewable: true,
     title: 'A loud voice',
     count: 1,
@@ -49,6 +51,7 @@ const reviewed: ReviewedPost = {
   tags: ['loud'],
   audioUrl: '/media/med_1',
   clipUrl: null,
+  coverUrl: null,
   visibility: 'public',
   createdAt: 0,
   isGone: false,
@@ -85,6 +88,34 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Play: A loud voice' }))
   expect(media.getSource()).toMatch(/^\/media\//)
   expect(await findBarriers()).toEqual([])
+})
+
+test('opens a reported hello, and hides it with a rule', async () => {
+  mockMedia()
+  const hello = {
+    subject: { type: 'hello', id: 'med_1' },
+    post: null,
+    hello: { isHidden: false },
+    title: '',
+  } as const
+  const { user, api } = await openQueue([makeReported(hello)], {
+    'POST /api/moderation/hellos/{id}/views': () => ({
+      audioUrl: '/media/med_1',
+      content: 'I walk at night.',
+    }),
+    'POST /api/moderation/decisions': () => undefined,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Listen and read: The hello of Wren Okafor' }))
+  expect(await screen.findByText('I walk at night.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hide The hello of Wren Okafor from everyone' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hide “The hello of Wren Okafor”?' }))
+  await user.click(dialog.getByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/moderation/decisions')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/moderation/decisions')[0]?.body).toMatchObject({
+    subject: { type: 'hello', id: 'med_1' },
+    action: 'hide',
+    rule: 'hate',
+  })
 })
 
 test('shows who decided about a post, by which rule, and the words to its author', async () => {

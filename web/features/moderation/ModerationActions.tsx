@@ -32,12 +32,12 @@ type Asked = { action: AppealableAction; days?: SuspensionDays }
 
 /** The actions of a moderator on a reported item. */
 export function ModerationActions({ reported, queue, now, onDecided }: Props) {
-  const { subject, person, post, isViewable, reports } = reported
-  const title = reported.title || EARNING_COLUMNS.deleted
+  const { subject, person, post, hello, isViewable, reports } = reported
+  const hideable = post ?? hello
   const decide = useDecide()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
-  const subjectName = subject.type === 'post' ? title : person.displayName
+  const subjectName = getSubjectName(reported)
 
   async function apply(decision: Omit<DecisionInput, 'subject' | 'queue'>) {
     await decide.mutateAsync({ subject, queue, ...decision })
@@ -76,22 +76,22 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           {MODERATION.dismiss}
         </Button>
       ) : null}
-      {post?.isHidden === false ? (
+      {hideable?.isHidden === false ? (
         <Button
           size="sm"
           icon={<EyeOff className="icon" />}
-          aria-label={MODERATION.hideLabel(title)}
+          aria-label={MODERATION.hideLabel(subjectName)}
           onClick={() => setAsked({ action: 'hide' })}
         >
           {MODERATION.hide}
         </Button>
       ) : null}
-      {post?.isHidden ? (
+      {hideable?.isHidden ? (
         <Button
           size="sm"
           busy={busy && !asked}
           icon={<Eye className="icon" />}
-          aria-label={MODERATION.showLabel(title)}
+          aria-label={MODERATION.showLabel(subjectName)}
           onClick={() => applyAtOnce('show')}
         >
           {MODERATION.show}
@@ -111,7 +111,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           href={getSharePath(post.kind, subject.id)}
           target="_blank"
           rel="noreferrer"
-          aria-label={MODERATION.listenLabel(title)}
+          aria-label={MODERATION.listenLabel(subjectName)}
         >
           <Ear className="icon" />
           {MODERATION.listen}
@@ -122,7 +122,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
       </Menu>
       {asked ? (
         <DecisionDialog
-          title={MODERATOR.ask[asked.action](asked.action === 'hide' ? title : person.displayName)}
+          title={MODERATOR.ask[asked.action](asked.action === 'hide' ? subjectName : person.displayName)}
           action={asked.action}
           reason={reports[0]?.reason}
           decide={(reasons) => apply({ ...asked, ...reasons })}
@@ -132,6 +132,12 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
       {isHistoryOpen ? <MemberHistoryDialog person={person} onClose={() => setHistoryOpen(false)} /> : null}
     </div>
   )
+}
+
+/** The title of the reported post, or whose hello or account it is. */
+export function getSubjectName({ subject, person, title }: ReportedItem): string {
+  if (subject.type === 'post') return title || EARNING_COLUMNS.deleted
+  return subject.type === 'hello' ? MODERATION.helloOf(person.displayName) : person.displayName
 }
 
 function getDoneText(action: DecisionAction): string {

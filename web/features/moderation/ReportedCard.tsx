@@ -1,5 +1,4 @@
 import '../../ui/fields/Check.css'
-import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
@@ -11,8 +10,8 @@ import { PersonLink } from '../../parts/people/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { HistoryEntryRow } from './HistoryEntryRow'
-import { ModerationActions } from './ModerationActions'
-import { PostReview } from './PostReview'
+import { getSubjectName, ModerationActions } from './ModerationActions'
+import { SubjectReview } from './SubjectReview'
 
 type Props = {
   reported: ReportedItem
@@ -26,11 +25,11 @@ type Props = {
 
 /** A reported item: what it is, its author and the reports. */
 export function ReportedCard({ reported, queue, now, selected, onSelect, onDecided }: Props) {
-  const { subject, person, post, isViewable, count, at, reports, decision } = reported
+  const { subject, person, post, hello, isViewable, count, at, reports, decision } = reported
   const { suspendedUntil } = person
-  const title = reported.title || EARNING_COLUMNS.deleted
-  const heading = subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)
-  const isGone = subject.type === 'post' && !post
+  const name = getSubjectName(reported)
+  const heading = subject.type === 'person' ? MODERATION.aboutPerson(name) : name
+  const isGone = subject.type !== 'person' && !post && !hello
   return (
     <li className="reported stack -m surface" data-subject={subject.id} data-kind={post?.kind}>
       <div className="subject row -m">
@@ -62,7 +61,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
         )}
       </div>
       <Facts>
-        {post?.isHidden ? <Pill>{MODERATION.hidden}</Pill> : null}
+        {(post ?? hello)?.isHidden ? <Pill>{MODERATION.hidden}</Pill> : null}
         {post?.visibility === 'private' ? <Pill>{MODERATION.private}</Pill> : null}
         {isGone ? <Pill>{isViewable ? MODERATOR.held : MODERATION.unavailable}</Pill> : null}
         {isSuspended(suspendedUntil, now) ? <Pill>{MODERATION.suspended(suspendedUntil)}</Pill> : null}
@@ -88,7 +87,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
           <HistoryEntryRow entry={decision} belowSubject />
         </ul>
       ) : null}
-      {isViewable ? <PostReview id={subject.id} title={title} /> : null}
+      {isViewable ? <SubjectReview subject={subject} title={name} /> : null}
       <ModerationActions reported={reported} queue={queue} now={now} onDecided={onDecided} />
     </li>
   )

@@ -20,7 +20,7 @@ type Props = { post: Post; titleId: string; menu: ReactNode }
 export function OwlcastHeader({ post, titleId, menu }: Props) {
   const { author, collaborators = [], price, visibility } = post
   const name = getPostName(post)
-  const isCarried = isOnCover(name) && post.mentions.length === 0
+  const isCarried = isOnCover(post, name) && post.mentions.length === 0
   return (
     <div className="cast-row row -top">
       <Cover post={post} />

@@ -37,9 +37,10 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
   const pages = owlcast.isGone ? undefined : list.data?.pages
   const unlocked = useUnlockedPosts(useUniqueItems(pages))
   const recordings = useKeepReplyTargets(unlocked, owlcast.id)
+  const { recordingCount, cover } = owlcast
   const items = useMemo(
-    () => listPlayableRecordings(unlocked, owlcast.recordingCount),
-    [unlocked, owlcast.recordingCount],
+    () => listPlayableRecordings(unlocked, { recordingCount, cover }),
+    [unlocked, recordingCount, cover],
   )
   const conversation = useRecordingPlayback(items)
   const { activeGoal, setActiveGoal } = useGoal(goal, {

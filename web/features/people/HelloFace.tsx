@@ -8,6 +8,7 @@ import type { Author } from '../../../domain/people/author.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import { useClip } from '../../audio/playback/useClip'
 import { Avatar } from '../../parts/people/Avatar'
+import { Ring } from '../../ui/states/Ring'
 import { Spinner } from '../../ui/states/Spinner'
 import { ErrorText } from '../../ui/text/ErrorText'
 
@@ -46,19 +47,7 @@ function HelloButton({ hello: { audioUrl, seconds }, name, children }: ButtonPro
         onClick={() => void clip.toggle(audioUrl, () => audioUrl)}
       >
         {children}
-        <svg viewBox="0 0 112 112" aria-hidden="true">
-          <circle cx="56" cy="56" r="53" />
-          {share > 0 ? (
-            <circle
-              className="arc"
-              cx="56"
-              cy="56"
-              r="53"
-              pathLength={100}
-              strokeDasharray={`${share * 100} 100`}
-            />
-          ) : null}
-        </svg>
+        <Ring className="played" fraction={share} side={112} radius={53} />
         <span className="sign disc">
           {state === 'loading' ? (
             <Spinner />

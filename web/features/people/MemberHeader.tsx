@@ -10,11 +10,11 @@ import type { Member } from '../../../domain/members/members.schema'
 import { getMemberPagePath } from '../../../domain/share/share'
 import { KIND_UI, KINDS_IN_ORDER, MESSAGE_KIND } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
+import { FollowButton } from '../../parts/people/FollowButton'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { openOverlay } from '../../state/overlays'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
-import { FollowButton } from './FollowButton'
 import { ProfileHead } from './ProfileHead'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 /** The head of a member's page: who they are, Follow and Message. */
 export function MemberHeader({ member, name, onShare, onMessage }: Props) {
   const { displayName, username, isMe, isMuted, isBlocked } = member
-  const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
+  const items = usePersonMenuItems({ person: member, hello: member.hello, isMuted, isBlocked })
   const share = {
     label: MEMBER.shareLabel(displayName),
     icon: <Share className="icon" />,

@@ -151,6 +151,7 @@ function KeptPost({ post }: { post: Post }) {
       aria-label={`${title}. ${caption}`}
     >
       <Cover post={post} />
+      {post.cover ? <b dir="auto">{title}</b> : null}
       {caption}
     </PostLink>
   )

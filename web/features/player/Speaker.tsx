@@ -5,6 +5,7 @@ import { Avatar } from '../../parts/people/Avatar'
 import { Countdown } from '../../parts/posts/Countdown'
 import { getServerNow } from '../../state/clock'
 import { TimeAgo } from '../../ui/text/TimeAgo'
+import { FollowSpeaker } from './FollowSpeaker'
 import { formatPlayerAuthor } from './player-author'
 
 /** What sounds and who speaks: face, title, name, kind and age; and how long the post still lives. */
@@ -38,6 +39,7 @@ export function Speaker({ now }: { now: Playable }) {
           ) : null}
         </small>
       </div>
+      {post ? <FollowSpeaker key={post.author.id} author={post.author} /> : null}
     </div>
   )
 }

@@ -24,6 +24,7 @@ import { countCharacters, getMaxUnits } from '../../../domain/text/length'
 import { useMe } from '../../api/auth/session.queries'
 import { getKindTheme, KIND_UI } from '../../kinds'
 import { PriceChoice } from '../../parts/billing/PriceChoice'
+import { CoverField } from '../../parts/posts/CoverField'
 import { PrivacyChoice } from '../../parts/posts/PrivacyChoice'
 import { RepliesChoice } from '../../parts/posts/RepliesChoice'
 import { TagsInput } from '../../parts/posts/TagsInput'
@@ -41,7 +42,7 @@ type Props = { post: Post; onClose: () => void }
 /** Edits a post of the viewer (D17). Escape keeps the form, Cancel discards it. */
 export function EditPostDialog({ post, onClose }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
-  const { typed, change, busy, restored, errorAt, problem, save, giveUp } = useEdit({
+  const { typed, change, cover, changeCover, busy, restored, errorAt, problem, save, giveUp } = useEdit({
     post,
     formRef,
     onDone(saved) {
@@ -88,6 +89,14 @@ export function EditPostDialog({ post, onClose }: Props) {
       onClose={onClose}
     >
       {restored ? <p className="note subtle">{EDIT.restored}</p> : null}
+      {isNamed ? (
+        <CoverField
+          post={{ ...post, title: typed.title }}
+          change={cover}
+          locked={busy}
+          onChange={changeCover}
+        />
+      ) : null}
       <Field
         name="title"
         label={isNamed ? EDIT.name : EDIT.title}

@@ -1,19 +1,23 @@
 import './PostActions.css'
+import Ear from 'lucide-react/icons/ear'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
 import ListEnd from 'lucide-react/icons/list-end'
 import ListStart from 'lucide-react/icons/list-start'
 import Pencil from 'lucide-react/icons/pencil'
+import Rss from 'lucide-react/icons/rss'
 import Share from 'lucide-react/icons/share'
 import AlignLeft from 'lucide-react/icons/text-align-start'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { getKind } from '../../../domain/kinds'
 import { getPostName } from '../../../domain/locales/en/kinds'
-import { CHAIN_LABELS, EDIT } from '../../../domain/locales/en/posts'
+import { CHAIN_LABELS, EDIT, REPLY } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
+import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { isSyndicatedPost } from '../../../domain/syndication/syndication'
 import { hasTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
@@ -23,7 +27,6 @@ import { lazyDialog } from '../../parts/loading/lazy-dialog'
 import { createInviteItem } from '../../parts/people/invite-item'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
-import { ShowReplies } from '../../parts/posts/ShowReplies'
 import { useShare } from '../../parts/posts/useShare'
 import { createWordsItem } from '../../parts/transcripts/words-item'
 import { openOverlay } from '../../state/overlays'
@@ -37,7 +40,7 @@ type Asking = { what: 'delete' | 'report' }
 
 const CopyrightReportDialog = lazyDialog(() => import('./CopyrightReportDialog'), 'CopyrightReportDialog')
 
-/** Actions of a post: buttons for the frequent ones, a menu for the rest. */
+/** Actions of a post: buttons for those that the specification names, a menu for the rest. */
 export function PostActions({ post, playable, isMine, thread }: Props) {
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
@@ -55,9 +58,6 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           onClick={thread.toggle}
           label={chain?.add}
         />
-        {post.replyCount > 0 && !thread.open ? (
-          <ShowReplies count={post.replyCount} title={title} isShort onClick={thread.show} />
-        ) : null}
         <button
           type="button"
           aria-label={POST.shareLabel(chain?.share ?? POST.share, title)}
@@ -70,6 +70,24 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           className="end at-end"
           label={POST.moreActions(title)}
           items={listMenuItems(playable, [
+            ...(post.replyCount > 0 && !thread.open
+              ? [
+                  {
+                    label: REPLY.show(post.replyCount),
+                    icon: <Ear className="icon" />,
+                    run: thread.show,
+                  },
+                ]
+              : []),
+            ...(chain && isSyndicatedPost(post)
+              ? [
+                  {
+                    label: SUBSCRIBE.action,
+                    icon: <Rss className="icon" />,
+                    run: () => openOverlay('subscribe', { target: { type: 'post', subject: post.id } }),
+                  },
+                ]
+              : []),
             ...(post.podcast
               ? [
                   {

@@ -154,7 +154,14 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <MomentMarks postId={post.id} item={playable} onOpen={thread.show} />
         </Suspense>
       ) : null}
-      {playable ? <AudioStrip item={playable} isHeard={isHeard || isMine} canReply /> : null}
+      {playable ? (
+        <AudioStrip
+          item={playable}
+          isHeard={isHeard || isMine}
+          canReply
+          isPlayedElsewhere={chain !== undefined && post.chainCount > 0}
+        />
+      ) : null}
       {playable && leaving ? (
         <Suspense fallback={null}>
           <LeavingReply reply={leaving} item={playable} />

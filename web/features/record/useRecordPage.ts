@@ -6,7 +6,15 @@ import { isShareOutcome } from '../../../domain/share/share-target'
 import { isView } from '../../../domain/views'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
-import { type Form, findForm, getEndedMode, getForm, getPageForm, setPageForm } from '../../recording/forms'
+import {
+  type Form,
+  findForm,
+  getEndedMode,
+  getForm,
+  getPageForm,
+  getPurpose,
+  setPageForm,
+} from '../../recording/forms'
 import { isIdle, isPublishing } from '../../recording/machine'
 import { openNewPost } from '../../recording/places'
 import {
@@ -18,6 +26,7 @@ import {
   recorder,
 } from '../../recording/session'
 import { useForm } from '../../recording/useRecording'
+import { showHello } from '../../state/hello-page'
 import { setOpenDraft } from '../../state/open-draft'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { getPageId, goTo, usePageId, useView } from '../../state/view'
@@ -65,9 +74,13 @@ export function useRecordPage(): { form: Form | null; isPublishedAtOnce: boolean
   return { form, isPublishedAtOnce: form !== null && form.formId === requestedId }
 }
 
-/** The form whose recording is open. One that is being sent is over soon: the address may ask for what comes next. */
+/**
+ * The form of the post whose recording is open. One that is being sent is over soon: the address may ask for what comes
+ * next.
+ */
 function findOpenForm(linked: string | null): Form | null {
   const form = getOpenForm()
+  if (form && getPurpose(form) === 'hello') return null
   const isLeft = isPublishing(getRecordState(form?.formId)) && linked !== null && linked !== form?.mode
   return isLeft ? null : form
 }
@@ -92,6 +105,7 @@ function useSavedDraft(pageId: string, draftId: string | null): string | null {
       const isPublished = new URLSearchParams(location.search).has('publish') && !isShownFirst
       const opened = await openSavedDraft(id).catch(() => null)
       if (!isRecordPageOpen(pageId)) return
+      if (opened && getPurpose(opened) === 'hello') return showHello(id, { replace: true })
       if (opened) setPageForm(pageId, opened)
       else if (location.search.includes('draft=')) showToast({ text: RECORD.openFailed, tone: 'bad' })
       else setOpenDraft(null)

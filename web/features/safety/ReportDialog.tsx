@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REASONS } from '../../../domain/locales/en/moderation'
 import { PERSON_ACTIONS, REPORT } from '../../../domain/locales/en/people'
-import { REPORT_REASONS, type ReportReason } from '../../../domain/moderation/moderation'
+import { REPORT_REASONS, type ReportReason, type ReportSubject } from '../../../domain/moderation/moderation'
 import { REPORT_TEXT_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import { getErrorMessage } from '../../api/request-error'
 import { sendReport } from '../../api/safety/safety.queries'
@@ -13,9 +13,9 @@ import { Field } from '../../ui/fields/Field'
 import { FormDialog } from '../../ui/overlays/FormDialog'
 import { showToast } from '../../ui/overlays/toast'
 
-/** Reports a post or a person to the moderators; afterwards offers to block. */
+/** Reports a post, a hello or a person to the moderators; afterwards offers to block. */
 export function ReportDialog({ request, onClose }: { request: SafetyRequest; onClose: () => void }) {
-  const { person, post, onBlocked } = request
+  const { person, post, hello, onBlocked } = request
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState<ReportReason | null>(null)
@@ -29,9 +29,8 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
   async function send() {
     if (!reason) return setProblem(formatErrorMessage('safety.reason_required'))
     setBusy(true)
-    const subject = post ? { type: 'post' as const, id: post.id } : { type: 'person' as const, id: person.id }
     try {
-      await sendReport({ subject, reason, note: details })
+      await sendReport({ subject: getSubject(request), reason, note: details })
     } catch (error) {
       setBusy(false)
       return setProblem(getErrorMessage(error))
@@ -54,7 +53,13 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
   ) : null
   return (
     <FormDialog
-      title={post ? REPORT.titlePost : REPORT.titlePerson(person.displayName)}
+      title={
+        post
+          ? REPORT.titlePost
+          : hello
+            ? PERSON_ACTIONS.reportHello(person.displayName)
+            : REPORT.titlePerson(person.displayName)
+      }
       formRef={form}
       className="reporting stack"
       cancel={REPORT.cancel}
@@ -103,4 +108,9 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
       {reason === null ? null : problemNote}
     </FormDialog>
   )
+}
+
+function getSubject({ person, post, hello }: SafetyRequest): ReportSubject {
+  if (post) return { type: 'post', id: post.id }
+  return hello ? { type: 'hello', id: hello.id } : { type: 'person', id: person.id }
 }

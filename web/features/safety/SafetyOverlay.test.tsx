@@ -157,3 +157,24 @@ test('asks for a reason before a report is sent, and offers to block afterwards'
     { subject: { type: 'post', id: post.id }, reason: 'hate', note: 'After the first words.' },
   ])
 })
+
+test('reports the hello of a member apart from the member', async () => {
+  const hello = { id: 'med_1', audioUrl: '/media/med_1', seconds: 4, text: '', isTextPending: false }
+  const { user, api } = await renderApp({
+    path: '/?view=member&name=wren',
+    viewer: 'free',
+    api: {
+      'GET /api/people/{name}': () => makeMember(wren, { hello }),
+      'POST /api/reports': () => ({ ok: true }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'More about Wren Okafor' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Report the hello of Wren Okafor' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report the hello of Wren Okafor' }))
+  await user.click(dialog.getByLabelText('Spam or fraud'))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/reports')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/reports')[0]?.body).toMatchObject({
+    subject: { type: 'hello', id: 'med_1' },
+  })
+})

@@ -1,7 +1,7 @@
 import './OwnDecisionsDialog.css'
 import { type FormEvent, useState } from 'react'
 import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
-import { OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
+import { formatOwnDecision, OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
 import { APPEAL_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import type { OwnDecision } from '../../../domain/moderation/moderation.schema'
 import { useAppeal, useOwnDecisions } from '../../api/moderation/appeals.queries'
@@ -40,7 +40,7 @@ function DecisionRow({ decision, now }: { decision: OwnDecision; now: number }) 
   const { action, subject, title, rule, words, at, appeal, appealUntil } = decision
   return (
     <li className="stack -s">
-      <h3 className="item-title">{OWN_DECISIONS.acted[action]}</h3>
+      <h3 className="item-title">{formatOwnDecision(subject, action)}</h3>
       <p className="dim">
         <TimeAgo at={at} />
       </p>

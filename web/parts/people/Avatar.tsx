@@ -1,6 +1,6 @@
 import './Avatar.css'
-import type { SyntheticEvent } from 'react'
 import { type AvatarColor, getInitials } from '../../../domain/people/avatars'
+import { hideBrokenImage } from '../../ui/media/hide-broken-image'
 
 type Props = {
   person: { displayName: string; avatarUrl: string | null; avatarColor: AvatarColor }
@@ -17,14 +17,14 @@ export function Avatar({ person, size }: Props) {
   return (
     <span className={classes} data-initials={getInitials(person.displayName)} aria-hidden="true">
       {person.avatarUrl ? (
-        <img key={person.avatarUrl} src={person.avatarUrl} alt="" decoding="async" onError={hide} />
+        <img
+          key={person.avatarUrl}
+          src={person.avatarUrl}
+          alt=""
+          decoding="async"
+          onError={hideBrokenImage}
+        />
       ) : null}
     </span>
   )
-}
-
-/** Hides a picture that fails to load, so that the initials below show. */
-function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  // The Worker, which renders it too, has no types of the DOM.
-  Object.assign(currentTarget, { hidden: true })
 }

@@ -7,28 +7,30 @@ import { useMe } from '../../api/auth/session.queries'
 import { openOverlay, type SafetyRequest } from '../../state/overlays'
 import type { MenuItem } from '../../ui/overlays/Menu'
 
-type PersonMenuOptions = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
+type PersonMenuOptions = Pick<SafetyRequest, 'person' | 'post' | 'hello' | 'onBlocked'> & {
   /** The viewer's relation to this person, if known. */
   isMuted?: boolean
   isBlocked?: boolean
 }
 
-/** The menu items for another person: report, mute and block. Empty for the viewer. */
+/** The menu items for another person: report (their hello, too), mute and block. Empty for the viewer. */
 export function usePersonMenuItems({
   isMuted = false,
   isBlocked = false,
+  hello,
   ...about
 }: PersonMenuOptions): MenuItem[] {
   const me = useMe()
   const { id, displayName } = about.person
   if (me?.id === id) return []
-  const report = about.post ? PERSON_ACTIONS.reportPost : PERSON_ACTIONS.reportPerson(displayName)
-  const items: MenuItem[] = [
-    {
-      label: report,
-      icon: <Flag className="icon" />,
-      run: () => openOverlay('safety', { request: { ...about, what: 'report' } }),
-    },
+  const toReport = (label: string, reported: Partial<SafetyRequest> = {}): MenuItem => ({
+    label,
+    icon: <Flag className="icon" />,
+    run: () => openOverlay('safety', { request: { ...about, ...reported, what: 'report' } }),
+  })
+  const items = [
+    ...(hello ? [toReport(PERSON_ACTIONS.reportHello(displayName), { hello })] : []),
+    toReport(about.post ? PERSON_ACTIONS.reportPost : PERSON_ACTIONS.reportPerson(displayName)),
   ]
   if (!me) return items
   const mute = isMuted ? 'unmute' : 'mute'

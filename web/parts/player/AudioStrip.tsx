@@ -24,13 +24,22 @@ type Props = {
   hasTick?: boolean
   /** Whether a long press on the waveform replies to the moment there. */
   canReply?: boolean
+  /** Whether another button of its card plays it, too. */
+  isPlayedElsewhere?: boolean
 }
 
 /**
  * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
  * there.
  */
-export function AudioStrip({ item, small, isHeard = false, hasTick = true, canReply = false }: Props) {
+export function AudioStrip({
+  item,
+  small,
+  isHeard = false,
+  hasTick = true,
+  canReply = false,
+  isPlayedElsewhere,
+}: Props) {
   const state = usePlaying(item.id, item.intro?.id)
   const clock = useClock(item)
   const on = state !== 'idle'
@@ -41,7 +50,7 @@ export function AudioStrip({ item, small, isHeard = false, hasTick = true, canRe
     .join(' ')
   return (
     <div className={classes}>
-      <ItemPlayButton item={item} small={small} onClick={press} />
+      <ItemPlayButton item={item} small={small} again={isPlayedElsewhere} onClick={press} />
       <Waveform
         peaks={item.peaks}
         seconds={item.seconds}

@@ -4,7 +4,7 @@ import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 
-type Props = Pick<ComponentProps<typeof PlayButton>, 'small' | 'solid'> & {
+type Props = Pick<ComponentProps<typeof PlayButton>, 'small' | 'solid' | 'again'> & {
   item: Playable
   title?: string
   /** By default plays the item, or pauses it. */

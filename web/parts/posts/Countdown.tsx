@@ -2,6 +2,7 @@ import './Countdown.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isExpiringSoon, isInLastMinutes } from '../../../domain/posts/expiry'
 import { formatTimeLeft, getNextCountdownTick, TIMES } from '../../../domain/time/relative-time'
+import { Ring } from '../../ui/states/Ring'
 
 /** `now` returns the estimated server time in ms. */
 type Life = { createdAt: number; expiresAt: number; now: () => number }
@@ -21,7 +22,7 @@ export function Countdown({ mark, ...life }: Props) {
       className={`left row -inline subtle tabular${isSoon ? ' -soon' : ''}${isLast ? ' -last' : ''}`}
       data-quarter={4 - Math.ceil(fraction * 4)}
     >
-      {mark === undefined ? <Ring fraction={fraction} /> : isLast ? mark : null}
+      {mark === undefined ? <LifeRing fraction={fraction} /> : isLast ? mark : null}
       {isLast ? TIMES.lastMinutes(left) : left}
     </span>
   )
@@ -31,32 +32,20 @@ export function Countdown({ mark, ...life }: Props) {
 export function FaceRing({ life, children }: { life: Life | null; children: ReactNode }) {
   return (
     <span className="face-ring disc">
-      {life ? <LifeRing {...life} /> : <Ring fraction={0} />}
+      {life ? <EmptyingRing {...life} /> : <LifeRing fraction={0} />}
       {children}
     </span>
   )
 }
 
-function LifeRing(life: Life) {
+function EmptyingRing(life: Life) {
   const { fraction, isSoon } = useCountdown(life)
-  return <Ring fraction={fraction} isSoon={isSoon} />
+  return <LifeRing fraction={fraction} isSoon={isSoon} />
 }
 
-function Ring({ fraction, isSoon = false }: { fraction: number; isSoon?: boolean }) {
+function LifeRing({ fraction, isSoon = false }: { fraction: number; isSoon?: boolean }) {
   return (
-    <svg className={isSoon ? 'life-ring -soon' : 'life-ring'} viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="6" />
-      {fraction > 0 ? (
-        <circle
-          className="arc"
-          cx="8"
-          cy="8"
-          r="6"
-          pathLength={100}
-          strokeDasharray={`${fraction * 100} 100`}
-        />
-      ) : null}
-    </svg>
+    <Ring className={isSoon ? 'life-ring -soon' : 'life-ring'} fraction={fraction} side={16} radius={6} />
   )
 }
 

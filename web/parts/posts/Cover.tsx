@@ -3,18 +3,22 @@ import { getCoverDrawing, toCoverPath } from '../../../domain/posts/covers'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { countCharacters } from '../../../domain/text/length'
 import { getKindTheme } from '../../kinds'
+import { hideBrokenImage } from '../../ui/media/hide-broken-image'
 
 /** Characters of a name that three lines hold at most. */
 const NAME_MAX_CHARS = 40
 /** Names from this length on are written smaller. */
 const LONG_NAME_CHARS = 18
 
-/** Returns whether a cover shows all of a name. */
-export function isOnCover(name: string): boolean {
-  return countCharacters(name) <= NAME_MAX_CHARS
+/** Returns whether the cover of a post shows all of its name: it is drawn, and the name is short. */
+export function isOnCover({ cover }: Pick<Post, 'cover'>, name: string): boolean {
+  return !cover && countCharacters(name) <= NAME_MAX_CHARS
 }
 
-/** The cover of a post: a drawing in two tones of its colour, with its name. Decorative: the name stands beside it, too. */
+/**
+ * The cover of a post: its own picture over a drawing in two tones of its colour, with its name. Decorative: the name
+ * stands beside it, too.
+ */
 export function Cover({ post }: { post: Post }) {
   const name = getPostName(post)
   return (
@@ -36,6 +40,16 @@ export function Cover({ post }: { post: Post }) {
       <b className="clamp" dir="auto">
         {name}
       </b>
+      {post.cover ? (
+        <img
+          key={post.cover.url}
+          src={post.cover.url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={hideBrokenImage}
+        />
+      ) : null}
     </span>
   )
 }

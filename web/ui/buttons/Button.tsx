@@ -5,7 +5,7 @@ import { Spinner } from '../states/Spinner'
 type Props = ComponentProps<'button'> & {
   tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger' | 'record'
   /** `touch` is `sm` with the height of a finger. */
-  size?: 'sm' | 'touch' | 'lg'
+  size?: 'sm' | 'touch' | 'lg' | undefined
   block?: boolean
   /** An icon or bird before the label. */
   icon?: ReactNode

@@ -12,13 +12,15 @@ type Props = {
   small?: boolean
   solid?: boolean
   disabled?: boolean
+  /** For one beside another that does the same: leaves it out of the tab order. */
+  again?: boolean | undefined
   onClick: () => void
   /** Called on pointer down, to preload before the click. */
   onPointerDown?: () => void
 }
 
 /** The round play button of a post, a strip or the player. Uses the surrounding kind colour. */
-export function PlayButton({ title, playing, loading, small, solid, disabled, ...on }: Props) {
+export function PlayButton({ title, playing, loading, small, solid, disabled, again, ...on }: Props) {
   const classes = ['play disc', small && '-s', solid && '-solid'].filter(Boolean).join(' ')
   return (
     <button
@@ -28,6 +30,7 @@ export function PlayButton({ title, playing, loading, small, solid, disabled, ..
       aria-pressed={playing}
       aria-busy={loading || undefined}
       disabled={disabled}
+      tabIndex={again ? -1 : undefined}
       {...on}
     >
       {loading ? <Spinner /> : playing ? <Pause className="icon" /> : <Play className="icon i-play" />}

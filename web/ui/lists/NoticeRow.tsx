@@ -2,8 +2,8 @@ import './NoticeRow.css'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The kind whose colour it uses. */
-  dataKind: string
+  /** The kind whose colour it uses, if any. */
+  dataKind?: string | undefined
   /** An icon or picture of the subject. */
   mark: ReactNode
   heading: string

@@ -5,16 +5,16 @@ import { selectValues } from '../../database/predicates'
 import { conversations } from '../../database/tables/conversations.table'
 import { formerNumberMessages } from '../../database/tables/former-number-messages.table'
 import { magicLinks } from '../../database/tables/magic-links.table'
-import { posts } from '../../database/tables/posts.table'
+import { FILE_COLUMNS, posts } from '../../database/tables/posts.table'
 import { isToAddress } from '../../posts/access/visible-posts'
 import type { Database } from '../../tools/db'
 
-const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts
+const { id, authorId, recipientId } = posts
 
 /** Statement that lists some posts of an author, oldest first. */
 export function listPostsByAuthor(db: Database, userId: string, limit: number) {
   return db
-    .select({ id, mediaId, clipMediaId, sourceMediaId })
+    .select({ id, ...FILE_COLUMNS })
     .from(posts)
     .where(eq(authorId, userId))
     .orderBy(asc(posts.createdAt))
@@ -24,7 +24,7 @@ export function listPostsByAuthor(db: Database, userId: string, limit: number) {
 /** Statement that lists some recordings in these owlcasts, by any author: they are deleted with them. */
 export function listRecordingsIn(db: Database, owlcastIds: readonly string[], limit: number) {
   return db
-    .select({ id, mediaId, clipMediaId, sourceMediaId })
+    .select({ id, ...FILE_COLUMNS })
     .from(posts)
     .where(inArray(posts.owlcastId, selectValues(owlcastIds)))
     .limit(limit)

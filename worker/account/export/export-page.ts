@@ -9,13 +9,13 @@ import { parseStoredTags } from '../../../domain/posts/tags'
 import { formatDuration } from '../../../domain/time/duration'
 import type { SessionUser } from '../../session-user'
 import type { ExportedPost } from './export.repo'
-import { getExportedText, getMessagePeer, getSoundFiles, toIsoTime } from './export-records'
+import { getExportedText, getMessagePeer, getPostFiles, toIsoTime } from './export-records'
 
 /** The app's colors with system fonts. */
 const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#f2f4f2,#0e1318);--surface:light-dark(#fff,#151c23);--line:light-dark(#d8dedb,#25303a);--text:light-dark(#141c22,#f2ede3);--text-2:light-dark(#46535a,#bcc3c8)}
 body{margin:0 auto;max-width:44rem;padding:2.5rem 1rem 4rem;background:var(--bg);color:var(--text);font:1rem/1.5 system-ui,sans-serif}
 h1,h2,h3{font-family:ui-serif,"Iowan Old Style",Georgia,serif;font-weight:500;line-height:1.2;overflow-wrap:anywhere}h1{margin:0;font-size:2rem}h2{margin:2.5rem 0 .75rem;font-size:1.4rem}h3{margin:0;font-size:1.2rem}
-header{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}header div{flex:1 1 16rem;min-width:0}img{border-radius:50%}
+header{display:flex;flex-wrap:wrap;gap:1rem;align-items:center}header div{flex:1 1 16rem;min-width:0}img{border-radius:50%}.cover{float:inline-end;margin-inline-start:1rem;border-radius:14px}
 article{margin:.6rem 0;padding:1rem 1.1rem;border:1px solid var(--line);border-radius:18px;background:var(--surface);overflow-wrap:anywhere}
 p{margin:.5rem 0 0;white-space:pre-wrap}small,.more{color:var(--text-2)}small{font-size:.85rem}audio{display:block;width:100%;margin-top:.75rem}`
 
@@ -67,14 +67,18 @@ function renderArticle(
 ): string {
   const { content, tags, createdAt, seconds } = row.post
   const transcript = getExportedText(row)
-  const { recording: sound, clip } = getSoundFiles(row, folder)
+  const { recording: sound, clip, cover } = getPostFiles(row, folder)
   const renderPlayer = (path: string | undefined) => {
     if (path === undefined) return ''
     if (missing.has(path))
       return html`<p><small>We couldn’t include this recording. See missing.txt.</small></p>`
     return html`<audio controls preload="none" src="${encodePath(path)}" aria-label="${title}"></audio>`
   }
-  return toText(html`<article><h3 dir="auto">${title}</h3>
+  const picture =
+    cover && !missing.has(cover.path)
+      ? html`<img class="cover" src="${encodePath(cover.path)}" alt="" width="96" height="96">`
+      : ''
+  return toText(html`<article>${picture}<h3 dir="auto">${title}</h3>
 <small>${facts} · <time datetime="${toIsoTime(createdAt) ?? ''}">${formatDay(createdAt)}</time>${sound ? ` · ${formatDuration(seconds)}` : ''}</small>
 ${content ? html`<p dir="auto">${content}</p>` : ''}${tags.trim() ? html`<p><small>${formatTags(tags)}</small></p>` : ''}${transcript ? html`<p dir="auto">${transcript}</p>` : ''}
 ${renderPlayer(clip?.path)}${renderPlayer(sound?.path)}</article>

@@ -8,19 +8,18 @@ import { toReadableText } from '../../../domain/transcripts/stored-words'
 import type { ExportedPost } from './export.repo'
 import type { ExportRow } from './lists.repo'
 
-type Sound = NonNullable<ExportedPost['sound']>
 /** A stored file and its path in the archive. */
 export type StoredFile = { path: string; key: string; at: number }
 
 /** ISO 8601 text, or null. */
 export const toIsoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** Files of a post with their paths in the archive: recording, clip, and words with their times. */
-export function getSoundFiles(
-  { post, sound, clip, spoken }: ExportedPost,
+/** Files of a post with their paths in the archive: recording, clip, own cover, and words with their times. */
+export function getPostFiles(
+  { post, sound, clip, cover, spoken }: ExportedPost,
   folder: string,
-): { recording?: StoredFile; clip?: StoredFile; words?: StoredFile } {
-  const toStoredFile = (stored: Sound | null, title: string) =>
+): { recording?: StoredFile; clip?: StoredFile; cover?: StoredFile; words?: StoredFile } {
+  const toStoredFile = (stored: ExportedPost['sound'], title: string) =>
     stored && stored.state !== 'pending' && (SERVED_TYPES as readonly string[]).includes(stored.type)
       ? {
           path: `${folder}/${formatPostFileName({ ...post, title }, getExtension(stored.key))}`,
@@ -29,7 +28,8 @@ export function getSoundFiles(
         }
       : undefined
   const name = getPostName(post)
-  const [recording, cut] = [toStoredFile(sound, name), toStoredFile(clip, `${name} - clip`)]
+  const recording = toStoredFile(sound, name)
+  const [cut, picture] = [toStoredFile(clip, `${name} - clip`), toStoredFile(cover, `${name} - cover`)]
   const words = spoken?.wordsKey
     ? {
         path: `${folder}/${formatPostFileName({ ...post, title: name }, '.words.json')}`,
@@ -37,7 +37,12 @@ export function getSoundFiles(
         at: post.createdAt,
       }
     : undefined
-  return { ...(recording ? { recording } : {}), ...(cut ? { clip: cut } : {}), ...(words ? { words } : {}) }
+  return {
+    ...(recording ? { recording } : {}),
+    ...(cut ? { clip: cut } : {}),
+    ...(picture ? { cover: picture } : {}),
+    ...(words ? { words } : {}),
+  }
 }
 
 /** All words of a post's recording; null without any. */
@@ -52,7 +57,7 @@ export function toPostRecord(
   missing: ReadonlySet<string>,
 ): Record<string, unknown> {
   const { post } = row
-  const { recording, clip, words } = getSoundFiles(row, folder)
+  const { recording, clip, cover, words } = getPostFiles(row, folder)
   const getPath = (stored: StoredFile | undefined) =>
     stored && !missing.has(stored.path) ? stored.path : null
   return {
@@ -79,6 +84,7 @@ export function toPostRecord(
     credits: post.credits.map(({ username }) => `@${username}`),
     audio: getPath(recording),
     clip: getPath(clip),
+    cover: getPath(cover),
     words: getPath(words),
     peaks: post.peaks,
     pauses: post.pauses,

@@ -16,6 +16,7 @@ export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]
 type ExportPosition = { createdAt: number; seq: number }
 
 const clip = alias(media, 'clip')
+const cover = alias(media, 'cover')
 const SPOKEN_COLUMNS = {
   text: transcripts.text,
   language: transcripts.language,
@@ -106,8 +107,10 @@ function selectPage(db: Database, condition: SQL | undefined, after: ExportPosit
   return db
     .select({
       post: posts,
-      sound: media,
-      clip,
+      // D1 returns at most 100 columns.
+      sound: { key: media.key, type: media.type, state: media.state },
+      clip: { key: clip.key, type: clip.type, state: clip.state },
+      cover: { key: cover.key, type: cover.type, state: cover.state },
       recipientName: profiles.username,
       spoken: SPOKEN_COLUMNS,
       parents: PARENTS,
@@ -118,6 +121,7 @@ function selectPage(db: Database, condition: SQL | undefined, after: ExportPosit
     .leftJoin(media, eq(media.id, posts.mediaId))
     .leftJoin(profiles, eq(profiles.id, posts.recipientId))
     .leftJoin(clip, eq(clip.id, posts.clipMediaId))
+    .leftJoin(cover, eq(cover.id, posts.coverMediaId))
     .leftJoin(transcripts, and(eq(transcripts.seq, posts.seq), eq(transcripts.state, 'ready')))
     .where(and(condition, isAfter ?? undefined))
     .orderBy(asc(posts.createdAt), asc(posts.seq))

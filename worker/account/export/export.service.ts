@@ -15,7 +15,7 @@ import { formatError } from '../../tools/format-error'
 import { readOwnMessages, readOwnPosts } from './export.repo'
 import { PAGE_FOOT, renderHead, renderHeading, renderMessage, renderPost } from './export-page'
 import {
-  getSoundFiles,
+  getPostFiles,
   type StoredFile,
   toIsoTime,
   toListRecord,
@@ -25,7 +25,7 @@ import {
 import { LIST_NAMES, readExportList } from './lists.repo'
 
 /**
- * Audio files per export. A Worker may make 10,000 subrequests per response: the texts are written after the audio
+ * Stored files per export. A Worker may make 10,000 subrequests per response: the texts are written after them
  * and need some of them.
  */
 const EXPORT_FILES_MAX = 9000
@@ -49,21 +49,21 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
   const readMessages = () => readOwnMessages(db, me, now)
 
   const picture = await findFile(deps, me.avatarMediaId, 'picture', me.createdAt)
-  const isThere = picture !== null && (yield* generateSounds(deps, [picture], missing))
+  const isThere = picture !== null && (yield* generateStoredFiles(deps, [picture], missing))
   const [hello] = await selectHello(db, me.id)
   const helloFile = hello ? await findFile(deps, hello.mediaId, 'hello', hello.createdAt) : null
-  if (helloFile) yield* generateSounds(deps, [helloFile], missing)
+  if (helloFile) yield* generateStoredFiles(deps, [helloFile], missing)
   let count = 0
   for (const [rows, folder] of [
     [readPosts(), POSTS_FOLDER],
     [readMessages(), MESSAGES_FOLDER],
   ] as const)
     for await (const row of rows) {
-      const { recording: sound, clip, words } = getSoundFiles(row, folder)
-      const stored = [sound, clip, words].filter((one) => one !== undefined)
+      const { recording, clip, cover, words } = getPostFiles(row, folder)
+      const stored = [recording, clip, cover, words].filter((one) => one !== undefined)
       count += stored.length
       // Limit of R2 reads per request: beyond it, the lists could not be read either.
-      if (count <= EXPORT_FILES_MAX) yield* generateSounds(deps, stored, missing)
+      if (count <= EXPORT_FILES_MAX) yield* generateStoredFiles(deps, stored, missing)
       else for (const { path } of stored) addMissing(missing, path)
     }
 
@@ -111,7 +111,7 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
  * Media files in order. Unreadable files are recorded in `missing`, and the archive continues. Returns whether all were
  * readable.
  */
-async function* generateSounds(
+async function* generateStoredFiles(
   { media: bucket }: AppDeps,
   stored: readonly StoredFile[],
   missing: Set<string>,

@@ -34,9 +34,13 @@ export function deleteHello(db: Database, userId: string) {
   return db.delete(hellos).where(eq(hellos.userId, userId)).returning({ mediaId: hellos.mediaId })
 }
 
-/** Statement that writes the text of a hello: no engine is asked any more. Returns the row if there is one. */
+/** Statement that writes the text of a hello: no engine is asked any more. Returns the row if there is one to be heard. */
 export function writeHelloText(db: Database, userId: string, text: string) {
-  return db.update(hellos).set({ text, dueAt: null }).where(eq(hellos.userId, userId)).returning()
+  return db
+    .update(hellos)
+    .set({ text, dueAt: null })
+    .where(and(eq(hellos.userId, userId), isNull(hellos.hiddenAt)))
+    .returning()
 }
 
 /** A hello that this run asks an engine about. */

@@ -11,7 +11,7 @@ import type { AppDeps } from '../../context'
 import { batch, failUnless } from '../../database/batch'
 import { recordEvents } from '../../events/events.repo'
 import { attachMedia, findOwnUpload, removeMediaById } from '../../media/media.repo'
-import { selectHello, toHelloDto } from '../../people/hellos.repo'
+import { selectHello, selectOwnHello, toHelloDto } from '../../people/hellos.repo'
 import { selectPersonEventTargets } from '../../posts/authors.repo'
 import type { SessionUser } from '../../session-user'
 import { selectTranscriptsOff } from '../../transcripts/transcripts.repo'
@@ -30,20 +30,21 @@ export async function saveHello(
 ): Promise<ChangedHello> {
   const { db, clock } = deps
   const [current] = await selectHello(db, person.id)
-  if (current?.mediaId === uploadId) return { hello: toHelloDto(current), events: [] }
+  if (current?.mediaId === uploadId && current.hiddenAt === null)
+    return { hello: toHelloDto(current), events: [] }
   const upload = await findOwnUpload(db, person.id, uploadId)
   if (!upload || upload.mode === null || upload.fileName !== null || upload.state === 'attached')
     throw appError('media.not_found')
   if (upload.state === 'pending' || upload.seconds === null) throw appError('media.not_stored')
   const { seconds } = upload
   if (!isHelloLength(seconds)) throw appError('media.too_long', { seconds: HELLO_MAX_SECONDS })
-  const text = await readTypedText(deps, person, typed ?? '')
+  const text = await readTypedText(deps, person, uploadId, typed ?? '')
   const [settings] = await selectTranscriptsOff(db, person.id)
   const isTranscribed = typed === null && deps.speech.isConfigured && settings?.offSince == null
   const now = clock.now()
   const dueAt = isTranscribed ? now : null
   const row = { userId: person.id, mediaId: uploadId, seconds, text: text.text, language, dueAt }
-  const hello = { ...row, attempts: 0, createdAt: now }
+  const hello = { ...row, attempts: 0, createdAt: now, hiddenAt: null }
   const { events } = await batch(db, {
     guard: failUnless(db, isUnusedRecording(person.id, uploadId)),
     ...removeMediaById(db, selectHelloMediaId(person.id), now + DELETED_BYTES_GRACE_MS),
@@ -62,7 +63,9 @@ export async function saveHelloText(
   typed: string,
 ): Promise<ChangedHello> {
   const { db, clock } = deps
-  const { text, flag } = await readTypedText(deps, person, typed)
+  const [current] = await selectOwnHello(db, person.id)
+  if (!current) throw appError('media.not_found')
+  const { text, flag } = await readTypedText(deps, person, current.mediaId, typed)
   const { hello, events } = await batch(db, {
     hello: writeHelloText(db, person.id, text),
     events: recordEvents(db, selectPersonEventTargets(person.id), clock.now()),
@@ -85,10 +88,10 @@ export async function removeHello({ db, clock }: AppDeps, person: SessionUser): 
 }
 
 /** The text in one line, with the statement that flags it for moderators; null for none. */
-async function readTypedText(deps: AppDeps, { id }: SessionUser, typed: string) {
+async function readTypedText(deps: AppDeps, { id: userId }: SessionUser, helloId: string, typed: string) {
   const problem = validateHelloText(typed)
   if (problem) throw problem
   const text = toHelloText(typed)
   const rule = text === '' ? null : await checkTexts(deps, [text])
-  return { text, flag: createFlag(deps, rule, { type: 'person', id }, { userId: id, title: '' }) }
+  return { text, flag: createFlag(deps, rule, { type: 'hello', id: helloId }, { userId, title: '' }) }
 }

@@ -9,14 +9,6 @@ export function selectAvatarId(userId: string) {
   return sql`(select avatar_media_id from ${profiles} where id = ${userId})`
 }
 
-/** Makes a stored picture public. */
-export function attachPicture(db: Database, userId: string, mediaId: string) {
-  return db
-    .update(media)
-    .set({ state: 'attached', public: true, expiresAt: null })
-    .where(and(eq(media.id, mediaId), eq(media.ownerId, userId), eq(media.state, 'pending')))
-}
-
 /** Sets the avatar if its media row is still there; returns the user id then. Null removes it. */
 export function updateAvatar(db: Database, userId: string, mediaId: string | null, now: number) {
   const isThere = and(eq(media.id, mediaId ?? ''), eq(media.state, 'attached'))

@@ -1,17 +1,16 @@
 /** Avatars: validated by their bytes, stripped of metadata, public, one per user. */
 
 import { appError } from '../../../domain/errors/errors'
-import { DELETED_BYTES_GRACE_MS, PICTURE_MAX_SIDE_PX } from '../../../domain/media/media.limits'
-import { createPictureKey, type Picture, parsePicture } from '../../../domain/media/picture'
-import { HOUR_MS } from '../../../domain/time/units'
+import { DELETED_BYTES_GRACE_MS } from '../../../domain/media/media.limits'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { recordEvents } from '../../events/events.repo'
-import { addPending, removeMediaById } from '../../media/media.repo'
+import { attachPicture, removeMediaById } from '../../media/media.repo'
+import { storePicture } from '../../media/pictures.service'
 import { toMe } from '../../people/people.service'
 import { selectPersonEventTargets, syncAuthorAvatar } from '../../posts/authors.repo'
 import type { SessionUser } from '../../session-user'
-import { attachPicture, selectAvatarId, updateAvatar } from './avatar.repo'
+import { selectAvatarId, updateAvatar } from './avatar.repo'
 import type { ProfileUpdate } from './profile.service'
 
 /** Sets the picture in these bytes; deletes the previous one. */
@@ -20,9 +19,7 @@ export async function saveAvatar(
   person: SessionUser,
   file: Uint8Array,
 ): Promise<ProfileUpdate> {
-  const picture = parsePicture(file)
-  if (!picture) throw appError('avatar.invalid', { pixels: PICTURE_MAX_SIDE_PX })
-  const { id, key } = await storePicture(deps, person, picture)
+  const { id, key } = await storePicture(deps, person.id, 'avatar', file)
   const changed = await changeAvatar(deps, person, id)
   if (changed) return changed
   // The account was deleted during the upload: no row would ever reference the bytes.
@@ -34,22 +31,6 @@ export async function saveAvatar(
 export async function removeAvatar(deps: AppDeps, person: SessionUser): Promise<ProfileUpdate> {
   const changed = person.avatarMediaId === null ? null : await changeAvatar(deps, person, null)
   return changed ?? { me: toMe(person), events: [] }
-}
-
-/** Inserts the row first, so that unused bytes are swept with it. */
-async function storePicture(
-  { db, media: bucket, clock, ids }: AppDeps,
-  { id: ownerId }: SessionUser,
-  picture: Picture,
-) {
-  const { type, bytes } = picture
-  const now = clock.now()
-  const id = ids.make('med')
-  const key = createPictureKey(ownerId, now, ids.random(12), type)
-  const row = { id, ownerId, key, type, bytes: bytes.length, createdAt: now, expiresAt: now + HOUR_MS }
-  await addPending(db, row)
-  await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
-  return { id, key }
 }
 
 /** Null when the profile no longer exists. */
@@ -67,7 +48,7 @@ async function changeAvatar(
   const { updated, events } = await batch(db, {
     queueKeys,
     deleteRows,
-    attached: attachPicture(db, person.id, mediaId ?? ''),
+    attached: attachPicture(db, person.id, mediaId, { isPublic: true }),
     updated: updateAvatar(db, person.id, mediaId, now),
     posts: syncAuthorAvatar(db, person.id),
     events: recordEvents(db, selectPersonEventTargets(person.id), now),

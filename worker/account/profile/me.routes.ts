@@ -1,5 +1,5 @@
 /** The own profile: changes, avatar and statistics. Its data comes with the session. */
-import { AVATAR_SENT_MAX_BYTES } from '../../../domain/account/account.limits'
+import { PICTURE_RULES } from '../../../domain/media/picture-rules'
 import { botMarkShape, meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
 import type { AppDeps } from '../../context'
 import { announceLater } from '../../events/announce-later'
@@ -29,7 +29,7 @@ const setAvatarRoute = defineRoute({
   access: 'adult',
   scope: 'profile:write',
   rate: { ...AVATAR_CHANGES, by: 'person' },
-  maxBytes: AVATAR_SENT_MAX_BYTES,
+  maxBytes: PICTURE_RULES.avatar.maxBytes,
   uploadTypes: ['image/*'],
   responses: { 200: toJsonContent(meShape, 'The profile with the new avatar') },
 })

@@ -5,6 +5,7 @@ import { profiles } from './people.table'
 type LibraryAction = 'library.setup' | 'library.samples' | 'library.sync'
 type ModerationAction =
   | ('post.hide' | 'post.show' | 'post.view' | 'post.delete' | 'reply.delete')
+  | ('hello.hide' | 'hello.show' | 'hello.view')
   | ('person.warn' | 'person.suspend' | 'person.release' | 'person.note' | 'person.view' | 'person.remove')
   | ('role.member' | 'role.moderator' | 'role.admin')
   | ('reports.dismiss' | 'appeal.uphold' | 'appeal.overturn')
@@ -19,7 +20,7 @@ export const audit = sqliteTable(
     /** Null after the moderator's account is deleted: the action stays, the actor is removed. */
     actorId: text().references(() => profiles.id, { onDelete: 'set null' }),
     action: text().$type<LibraryAction | ModerationAction | SiteAction>().notNull(),
-    /** The post or person concerned; null after that account is deleted. */
+    /** The post, hello or person concerned; null after that account is deleted. */
     subjectId: text(),
     /** Numbers only, no personal data. */
     detail: text({ mode: 'json' }).$type<Record<string, number>>().notNull().default({}),

@@ -18,6 +18,8 @@ export const hellos = sqliteTable(
     dueAt: integer(),
     attempts: integer().notNull().default(0),
     createdAt: integer().notNull(),
+    /** When a moderator hid it (ms): nobody hears it, its owner included. */
+    hiddenAt: integer(),
   },
   (t) => [index('hellos_due').on(t.dueAt).where(sql`due_at is not null`)],
 )

@@ -19,11 +19,11 @@ export const reports = sqliteTable(
     subjectKind: text().$type<ReportSubject['type']>().notNull(),
     /** No foreign key: a squawk may expire before a moderator looks. */
     subjectId: text().notNull(),
-    /** Author of the post, or the reported person. */
+    /** Author of the post, owner of the hello, or the reported person. */
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Title of the post at the time; '' for a person, and once the post is deleted. */
+    /** Title of the post at the time; '' for a person or a hello, and once the post is deleted. */
     title: text().notNull(),
     /** Null after the reporter's account is deleted, and for reports by copyright owners and content rules. */
     reporterId: text().references(() => profiles.id, { onDelete: 'set null' }),
@@ -56,11 +56,11 @@ export const decisions = sqliteTable(
     id: text().primaryKey(),
     subjectKind: text().$type<ReportSubject['type']>().notNull(),
     subjectId: text().notNull(),
-    /** Author of the post, or the person. */
+    /** Author of the post, owner of the hello, or the person. */
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Title of the post at the time; '' for a person, and once the post is deleted. */
+    /** Title of the post at the time; '' for a person or a hello, and once the post is deleted. */
     title: text().notNull(),
     action: text().$type<DecisionAction>().notNull(),
     /** Length of a suspension in days; null where it is permanent, and for other actions. */
@@ -112,6 +112,7 @@ export const heldPosts = sqliteTable(
     mediaId: text(),
     clipMediaId: text(),
     trackMediaId: text(),
+    coverMediaId: text(),
     createdAt: integer().notNull(),
     /** When it is deleted even if nobody decided. */
     until: integer().notNull(),
@@ -121,6 +122,7 @@ export const heldPosts = sqliteTable(
     index('held_posts_until').on(t.until),
     index('held_posts_media').on(t.mediaId).where(sql`media_id is not null`),
     index('held_posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
+    index('held_posts_cover').on(t.coverMediaId).where(sql`cover_media_id is not null`),
   ],
 )
 

@@ -40,6 +40,10 @@ export const posts = sqliteTable(
     mediaId: text().references(() => media.id),
     /** The excerpt of a podcast that this post replies to, played before it. */
     clipMediaId: text().references(() => media.id),
+    /** The author's own cover of an owlcast; null for the drawn one. */
+    coverMediaId: text(),
+    /** The side of the own cover, in px. */
+    coverSide: integer(),
     /** The whole file the clip was cut from, for its author only; deleted after some time. */
     sourceMediaId: text().references(() => media.id, { onDelete: 'set null' }),
     seconds: real().notNull().default(0),
@@ -91,10 +95,21 @@ export const posts = sqliteTable(
     index('posts_feed')
       .on(t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
-    // The newest public posts of a kind including replies: what the graph reads.
-    index('posts_public')
+    // What the graph reads: the newest public replies of a kind, the newest posts that nobody replied to, and the post with
+    // the most replies.
+    index('posts_public_replies')
       .on(t.kind, t.createdAt, t.id)
-      .where(sql`visibility = 'public' and owlcast_id is null and hidden_at is null`),
+      .where(
+        sql`visibility = 'public' and parent_id is not null and owlcast_id is null and hidden_at is null`,
+      ),
+    index('posts_unanswered')
+      .on(t.kind, t.createdAt, t.id)
+      .where(
+        sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null and reply_count = 0`,
+      ),
+    index('posts_most_replied')
+      .on(t.replyCount, t.createdAt, t.id)
+      .where(sql`visibility = 'public' and hidden_at is null and reply_count > 0`),
     index('posts_children').on(t.parentId, t.createdAt).where(sql`parent_id is not null`),
     index('posts_author').on(t.authorId, t.createdAt),
     // An author's listed posts per kind: their profile, and the feeds of their followers.
@@ -134,6 +149,7 @@ export const posts = sqliteTable(
     index('posts_source').on(t.sourceMediaId).where(sql`source_media_id is not null`),
     // Unique: two posts that race for one clip must not both get it.
     uniqueIndex('posts_clip').on(t.clipMediaId).where(sql`clip_media_id is not null`),
+    uniqueIndex('posts_cover').on(t.coverMediaId).where(sql`cover_media_id is not null`),
   ],
 )
 
@@ -172,4 +188,12 @@ export const connections = sqliteTable(
 export const MOMENT_COLUMNS = {
   momentStartMs: connections.momentStartMs,
   momentEndMs: connections.momentEndMs,
+}
+
+/** Columns of the files of a post, which are deleted with it. */
+export const FILE_COLUMNS = {
+  mediaId: posts.mediaId,
+  clipMediaId: posts.clipMediaId,
+  coverMediaId: posts.coverMediaId,
+  sourceMediaId: posts.sourceMediaId,
 }

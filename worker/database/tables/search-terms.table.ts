@@ -8,9 +8,17 @@ export const searchTerms = sqliteTable('search_terms', {
   uses: integer().notNull(),
 })
 
-/** Keys for misspelled words; the query side is `listFuzzyKeys` in `domain`. */
+/**
+ * Keys for misspelled words, each with the letters after those it is made of, and the word, so that the nearest words are read
+ * from this table alone. The query side is `listFuzzyLookups` in `domain`.
+ */
 export const searchTermKeys = sqliteTable(
   'search_term_keys',
-  { key: text().notNull(), termId: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.key, t.termId] })],
+  {
+    key: text().notNull(),
+    ending: text().notNull(),
+    termId: integer().notNull(),
+    word: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.ending, t.termId] })],
 )

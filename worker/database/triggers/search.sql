@@ -70,9 +70,11 @@ CREATE TRIGGER search_terms_after_post_delete AFTER DELETE ON posts WHEN old.vis
 END;
 
 CREATE TRIGGER search_term_keys_after_term_insert AFTER INSERT ON search_terms BEGIN
-  INSERT OR IGNORE INTO search_term_keys(key, term_id) SELECT key, term_id FROM search_term_fuzzy_keys WHERE term_id = new.id;
+  INSERT OR IGNORE INTO search_term_keys(key, ending, term_id, word)
+    SELECT key, ending, term_id, word FROM search_term_fuzzy_keys WHERE term_id = new.id;
 END;
 
 CREATE TRIGGER search_term_keys_before_term_delete BEFORE DELETE ON search_terms BEGIN
-  DELETE FROM search_term_keys WHERE term_id = old.id AND key IN (SELECT key FROM search_term_fuzzy_keys WHERE term_id = old.id);
+  DELETE FROM search_term_keys WHERE (key, ending, term_id) IN
+    (SELECT key, ending, term_id FROM search_term_fuzzy_keys WHERE term_id = old.id);
 END;

@@ -8,7 +8,7 @@ import type { Moment } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
 import { CONNECTIONS_PER_PAGE } from '../../../domain/posts/posts.limits'
 import { isLive } from '../../database/predicates'
-import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
+import { connections, FILE_COLUMNS, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import { type Viewer, visiblePosts } from '../access/visible-posts'
 import { isReplyLocked } from '../replies/reply-permissions.repo'
@@ -189,9 +189,7 @@ export async function findReplyToDelete(db: Database, parentId: string, replyId:
     .select({
       authorId: posts.authorId,
       visibility: posts.visibility,
-      mediaId: posts.mediaId,
-      clipMediaId: posts.clipMediaId,
-      sourceMediaId: posts.sourceMediaId,
+      ...FILE_COLUMNS,
       isRoot: sql<boolean>`(${posts.parentId} is null or ${posts.owlcastId} is not null)`.mapWith(Boolean),
       primaryOwnerId: sql<string | null>`(select o.author_id from ${posts} o where o.id = posts.parent_id)`,
       ownerId: sql<string>`(select o.author_id from ${posts} o where o.id = ${connections.parentId})`,

@@ -1,27 +1,17 @@
 /** Posts held for moderators after their end, while a report or an appeal about them is open. */
 
-import { inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import { APPEALABLE_ACTIONS } from '../../../domain/moderation/moderation'
-import { APPEAL_DAYS } from '../../../domain/moderation/moderation.limits'
+import { inArray, lte, or, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../../domain/time/units'
 import { selectValues } from '../../database/predicates'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
 import { media } from '../../database/tables/media.table'
-import { decisions, heldPosts, reports } from '../../database/tables/moderation.table'
+import { heldPosts } from '../../database/tables/moderation.table'
 import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
+import { isUnderReview } from './review-conditions'
 
 /** Days that a deleted or expired post is held for moderators at most. */
 export const REPORT_HELD_DAYS = 30
-
-/** Condition: a report about the post is open, or a decision about it can be appealed, or its appeal is open. */
-export function isUnderReview(postId: SQL, now: number): SQL {
-  const since = now - APPEAL_DAYS * DAY_MS
-  return sql`(exists (select 1 from ${reports} r where r.subject_kind = 'post' and r.subject_id = ${postId} and r.status = 'open')
-    or exists (select 1 from ${decisions} d where d.subject_id = ${postId} and d.subject_kind = 'post'
-      and d.action in ${selectValues(APPEALABLE_ACTIONS)}
-      and (d.appeal_state = 'open' or (d.appeal_state is null and d.created_at > ${since}))))`
-}
 
 /** Statement that copies those of these posts that are under review, before they are deleted. */
 export function holdPosts(db: Database, ids: readonly string[], now: number) {
@@ -30,8 +20,8 @@ export function holdPosts(db: Database, ids: readonly string[], now: number) {
     .insert(heldPosts)
     .select(
       sql`select id, author_id, kind, subtype, visibility, title, content, tags, media_id, clip_media_id, track_media_id,
-          created_at, cast(${until} as integer) as until
-        from ${posts} where ${inArray(posts.id, selectValues(ids))} and ${isUnderReview(sql`${posts.id}`, now)}
+          cover_media_id, created_at, cast(${until} as integer) as until
+        from ${posts} where ${inArray(posts.id, selectValues(ids))} and ${isUnderReview('post', sql`${posts.id}`, now)}
         and not exists (select 1 from ${accountDeletions} d where d.user_id = ${posts.authorId})`,
     )
     .onConflictDoNothing()
@@ -39,15 +29,20 @@ export function holdPosts(db: Database, ids: readonly string[], now: number) {
 
 /** Condition on `media`: no held post uses the file. */
 export const isNotHeld = sql`not exists (select 1 from ${heldPosts} h where h.media_id = ${media.id})
-  and not exists (select 1 from ${heldPosts} h where h.clip_media_id = ${media.id})`
+  and not exists (select 1 from ${heldPosts} h where h.clip_media_id = ${media.id})
+  and not exists (select 1 from ${heldPosts} h where h.cover_media_id = ${media.id})`
 
 /** Held posts that nothing holds any longer, or that were held for `REPORT_HELD_DAYS`. */
 const isReleasable = (now: number) =>
-  or(lte(heldPosts.until, now), sql`not ${isUnderReview(sql`${heldPosts.id}`, now)}`)
+  or(lte(heldPosts.until, now), sql`not ${isUnderReview('post', sql`${heldPosts.id}`, now)}`)
 
 export function listReleasable(db: Database, now: number, limit: number) {
-  const { id, mediaId, clipMediaId } = heldPosts
-  return db.select({ id, mediaId, clipMediaId }).from(heldPosts).where(isReleasable(now)).limit(limit)
+  const { id, mediaId, clipMediaId, coverMediaId } = heldPosts
+  return db
+    .select({ id, mediaId, clipMediaId, coverMediaId })
+    .from(heldPosts)
+    .where(isReleasable(now))
+    .limit(limit)
 }
 
 /** Statement that deletes those of these that are still releasable: an appeal may have arrived. */

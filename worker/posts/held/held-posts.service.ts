@@ -12,7 +12,9 @@ export async function releaseHeldPosts({ db, clock }: AppDeps): Promise<void> {
   const now = clock.now()
   const rows = await listReleasable(db, now, HELD_RELEASED_PER_RUN)
   if (rows.length === 0) return
-  const files = rows.flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId]).filter((id) => id !== null)
+  const files = rows
+    .flatMap(({ mediaId, clipMediaId, coverMediaId }) => [mediaId, clipMediaId, coverMediaId])
+    .filter((id) => id !== null)
   await batch(db, {
     held: releaseHeld(
       db,

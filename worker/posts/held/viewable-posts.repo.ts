@@ -1,27 +1,21 @@
 /** Posts that moderators may open, regardless of visibility: what was hidden or reported. */
 
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { HOUR_MS } from '../../../domain/time/units'
 import { selectValues } from '../../database/predicates'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
-import { audit } from '../../database/tables/audit.table'
 import { media } from '../../database/tables/media.table'
 import { heldPosts } from '../../database/tables/moderation.table'
-import { profiles } from '../../database/tables/people.table'
 import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import type { PostRow } from '../posts.repo'
-import { isUnderReview } from './held-posts.repo'
-
-/** How long a moderator can play a reported or hidden post after opening it. */
-export const MODERATOR_VIEW_MS = HOUR_MS
+import { isOpenedBy, isUnderReview } from './review-conditions'
 
 /**
  * Condition: what a moderator may open. Hidden and not private, or under review, which a private post is only while a
  * report by a person who may see it is open, or its decision can be appealed. Never of an account being deleted.
  */
 function isViewable(now: number): SQL {
-  return sql`((${posts.hiddenAt} is not null and ${posts.visibility} <> 'private') or ${isUnderReview(sql`${posts.id}`, now)})
+  return sql`((${posts.hiddenAt} is not null and ${posts.visibility} <> 'private') or ${isUnderReview('post', sql`${posts.id}`, now)})
     and not exists (select 1 from ${accountDeletions} d where d.user_id = ${posts.authorId})`
 }
 
@@ -52,18 +46,15 @@ export async function isViewedByModerator(
   mediaId: string,
   now: number,
 ): Promise<boolean> {
-  const isOpened = (postId: SQL) => sql`exists (select 1 from ${audit} v where v.subject_id = ${postId}
-    and v.actor_id = ${userId} and v.action = 'post.view' and v.created_at > ${now - MODERATOR_VIEW_MS})`
-  const inPost = sql`exists (select 1 from ${posts} where (${posts.mediaId} = ${media.id} or ${posts.clipMediaId} = ${media.id})
+  const isOpened = (postId: SQL) => isOpenedBy(userId, 'post.view', postId, now)
+  const inPost = sql`exists (select 1 from ${posts} where (${posts.mediaId} = ${media.id} or ${posts.clipMediaId} = ${media.id} or ${posts.coverMediaId} = ${media.id})
     and ${isViewable(now)} and ${isOpened(sql`${posts.id}`)})`
-  const inHeld = sql`exists (select 1 from ${heldPosts} where (${heldPosts.mediaId} = ${media.id} or ${heldPosts.clipMediaId} = ${media.id})
+  const inHeld = sql`exists (select 1 from ${heldPosts} where (${heldPosts.mediaId} = ${media.id} or ${heldPosts.clipMediaId} = ${media.id} or ${heldPosts.coverMediaId} = ${media.id})
     and ${isOpened(sql`${heldPosts.id}`)})`
-  const isModerating = sql`exists (select 1 from ${profiles} m where m.id = ${userId} and m.role <> 'member'
-    and coalesce(m.suspended_until, 0) <= ${now})`
   const [row] = await db
     .select({ id: media.id })
     .from(media)
-    .where(and(eq(media.id, mediaId), isModerating, or(inPost, inHeld)))
+    .where(and(eq(media.id, mediaId), or(inPost, inHeld)))
     .limit(1)
   return row !== undefined
 }

@@ -2,7 +2,9 @@
 import { appError } from '../../../domain/errors/errors'
 import { getKind } from '../../../domain/kinds'
 import type { Owlcasts, RecordingsPage } from '../../../domain/owlcasts/owlcasts.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
 import type { AppDeps } from '../../context'
+import { batch } from '../../database/batch'
 import { getNextCursor, parseCursor } from '../../http/cursor'
 import { loadUnlockCheck } from '../access/unlocked-posts'
 import type { Reader, Viewer } from '../access/visible-posts'
@@ -30,6 +32,21 @@ export async function getRecordings(
   const dtos = rows.map((row) => toPostDto(row, isUnlocked(row)))
   const items = await withReplyState(deps, viewer, dtos)
   return { items, cursor: items.length === limit ? getNextCursor(items) : null, now }
+}
+
+/** The first recording of each owlcast among these posts, as visitors hear it, by the owlcast's id. */
+export async function getFirstRecordings(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  posts: readonly Post[],
+): Promise<Record<string, Post>> {
+  const ids = posts.flatMap(({ id, audioUrl }) => (audioUrl === null ? [id] : []))
+  const { recordings } = await batch(db, {
+    recordings: ids.map((id) => listRecordings(db, null, clock.now(), id, { limit: 1 })),
+  })
+  const found = recordings.flat().map((row) => toPostDto(row, false))
+  return Object.fromEntries(
+    found.flatMap((post) => (post.owlcastId && post.audioUrl ? [[post.owlcastId, post]] : [])),
+  )
 }
 
 /** Owlcasts the user works on, unlocked. */

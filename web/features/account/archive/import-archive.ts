@@ -9,6 +9,7 @@ import { AppError } from '../../../../domain/errors/app-error'
 import { getPostMode, type Mode } from '../../../../domain/kinds'
 import { AUDIO_TYPE_NAMES, type AudioType, getAudioExtension } from '../../../../domain/media/media'
 import { UPLOAD_MAX_BYTES } from '../../../../domain/media/media.limits'
+import { PICTURE_RULES } from '../../../../domain/media/picture-rules'
 import type { ClipRange } from '../../../../domain/podcasts/podcast-clip'
 import { findClipRange, toPodcastDetail } from '../../../../domain/podcasts/podcasts'
 import { ArchiveError, type OpenedArchive } from './open-archive'
@@ -20,6 +21,7 @@ export type ArchiveApi = {
   listKnown: (ids: string[]) => Promise<readonly string[]>
   upload: (sound: SoundUpload) => Promise<{ id: string }>
   publish: (archivedId: string, post: NewArchivedPost) => Promise<ImportedPost>
+  setCover: (postId: string, cover: Blob) => Promise<void>
 }
 
 /** Why a post was left out: what the server says, or a sound that cannot be read. */
@@ -91,7 +93,25 @@ async function importArchivedPost(
     range && clip && (await api.upload({ draftId: `${draftId}_clip`, mode, clip: range, ...clip }))
   const words = await readWords(archive, post.words)
   const files = { mediaId: upload?.id ?? null, clipMediaId: clipUpload?.id ?? null, words }
-  return api.publish(post.id, toNewArchivedPost(post, files))
+  const imported = await api.publish(post.id, toNewArchivedPost(post, files))
+  if (imported.isNew) await setCover(archive, post.cover, (blob) => api.setCover(imported.postId, blob))
+  return imported
+}
+
+/** An owlcast whose cover cannot be read, or is refused, keeps its drawn one. */
+async function setCover(
+  { readFile }: Pick<OpenedArchive, 'readFile'>,
+  path: string | null,
+  save: (cover: Blob) => Promise<void>,
+): Promise<void> {
+  const { maxBytes, types } = PICTURE_RULES.cover
+  try {
+    const blob = path === null ? null : await readFile(path, maxBytes)
+    if (blob) await save(new Blob([blob], { type: types[0] }))
+  } catch (error) {
+    if (!(error instanceof ArchiveError || (error instanceof AppError && error.code === 'cover.invalid')))
+      throw error
+  }
 }
 
 async function readSound({ readFile }: Pick<OpenedArchive, 'readFile'>, path: string | null) {

@@ -3,7 +3,6 @@
  * time, as parts of the file. Sizes that the file claims are checked while it is read.
  */
 import { type Reader, unzipRaw, type ZipEntry } from 'unzipit'
-import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/account/account.limits'
 import {
   ARCHIVE_FILES,
   type ArchiveManifest,
@@ -14,6 +13,7 @@ import {
   readArchivePosts,
   readArchiveProfile,
 } from '../../../../domain/archives/archives'
+import { PICTURE_RULES } from '../../../../domain/media/picture-rules'
 
 /** The most that a browser reads of an export: the bytes of its list of posts, and those of the directory of its files. */
 const ARCHIVE_LIST_MAX_BYTES = 64_000_000
@@ -113,7 +113,7 @@ async function isZip(file: Blob): Promise<boolean> {
 
 function findPicture(entries: ReadonlyMap<string, ZipEntry>): string | null {
   const found = [...entries.values()].find(
-    ({ name, size }) => /^picture\.\w+$/.test(name) && size <= AVATAR_SENT_MAX_BYTES,
+    ({ name, size }) => /^picture\.\w+$/.test(name) && size <= PICTURE_RULES.avatar.maxBytes,
   )
   return found?.name ?? null
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/account/account.limits'
 import { createArchivePlan } from '../../../../domain/archives/archives'
 import type { Kind } from '../../../../domain/kinds'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
+import { PICTURE_RULES } from '../../../../domain/media/picture-rules'
 import { AVATAR_COLORS } from '../../../../domain/people/avatars'
 import type { Me } from '../../../../domain/people/people.schema'
 import { listImportedPosts, reloadPosts, sendArchivedPost } from '../../../api/account/archives'
 import { useSaveAvatar, useSaveProfile } from '../../../api/account/profile.queries'
+import { sendCover } from '../../../api/owlcasts/cover.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { uploadAudio } from '../../../api/uploads/upload'
 import { getServerNow } from '../../../state/clock'
@@ -74,7 +75,7 @@ export function useArchiveImport(me: Me) {
     if (!profile) return
     const avatarColor = AVATAR_COLORS.find((color) => color === profile.avatarColor) ?? me.avatarColor
     await saveProfile.mutateAsync({ username: me.username, displayName: profile.displayName, avatarColor })
-    const blob = picture && (await readFile(picture, AVATAR_SENT_MAX_BYTES))
+    const blob = picture && (await readFile(picture, PICTURE_RULES.avatar.maxBytes))
     if (blob) await saveAvatar.mutateAsync(blob)
   }
 
@@ -87,5 +88,6 @@ function createApi(ownerId: string, signal: AbortSignal): ArchiveApi {
     upload: (sound) =>
       uploadAudio({ ...sound, ownerId, isImport: true, signal, onProgress: () => undefined }),
     publish: (id, post) => sendArchivedPost(id, post, ownerId),
+    setCover: async (id, cover) => void (await sendCover(id, cover)),
   }
 }

@@ -1,18 +1,16 @@
 import Trash from 'lucide-react/icons/trash'
 import { type FormEvent, useState } from 'react'
 import { validateHelloText } from '../../../../domain/hellos/hellos'
-import { HELLO_TEXT_MAX_CHARS } from '../../../../domain/hellos/hellos.limits'
 import type { Hello } from '../../../../domain/hellos/hellos.schema'
 import { PROFILE } from '../../../../domain/locales/en/account'
 import { HELLO } from '../../../../domain/locales/en/people'
-import { getMaxUnits } from '../../../../domain/text/length'
 import { useDeleteHello, useSaveHelloText } from '../../../api/account/hello.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { showErrorToast } from '../../../parts/loading/error-toast'
 import { Button } from '../../../ui/buttons/Button'
-import { Field } from '../../../ui/fields/Field'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
+import { HelloField } from './HelloField'
 
 /** Corrects the words of the hello, and deletes it. */
 export function HelloSettings({ hello }: { hello: Hello }) {
@@ -43,21 +41,14 @@ export function HelloSettings({ hello }: { hello: Hello }) {
   }
   return (
     <form className="stack edit-profile surface" noValidate aria-label={HELLO.edit} onSubmit={save}>
-      <Field name="text" label={HELLO.text} hint={HELLO.textHint} error={problem} optional>
-        {(control) => (
-          <input
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            maxLength={getMaxUnits(HELLO_TEXT_MAX_CHARS)}
-            value={text}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setProblem(null)
-            }}
-          />
-        )}
-      </Field>
+      <HelloField
+        text={text}
+        error={problem}
+        onText={(next) => {
+          setTyped(next)
+          setProblem(null)
+        }}
+      />
       <div className="profile-actions wrap">
         <Button type="submit" tone="line" busy={saving.isPending}>
           {PROFILE.save}

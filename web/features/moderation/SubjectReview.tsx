@@ -1,5 +1,7 @@
 import Ear from 'lucide-react/icons/ear'
 import { MODERATION } from '../../../domain/locales/en/people'
+import { COVER } from '../../../domain/locales/en/record'
+import type { ReportSubject } from '../../../domain/moderation/moderation'
 import { formatTags } from '../../../domain/posts/tags'
 import { useViewReviewed } from '../../api/moderation/moderation.queries'
 import { useClip } from '../../audio/playback/useClip'
@@ -7,11 +9,11 @@ import { showErrorToast } from '../../parts/loading/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 
-type Props = { id: string; title: string }
+type Props = { subject: ReportSubject; title: string }
 
-/** A hidden or reported post that a moderator can play and read before deciding. The server records the access. */
-export function PostReview({ id, title }: Props) {
-  const view = useViewReviewed(id)
+/** A hidden or reported post or hello that a moderator can play and read before deciding. The server records the access. */
+export function SubjectReview({ subject, title }: Props) {
+  const view = useViewReviewed(subject)
   const [clip, sound] = useClip()
   if (!view.data)
     return (
@@ -33,13 +35,14 @@ export function PostReview({ id, title }: Props) {
         <small className="dim">{MODERATION.viewNote}</small>
       </div>
     )
-  const { audioUrl, clipUrl, content, tags } = view.data
+  const { audioUrl, clipUrl, coverUrl, content, tags } = view.data
   const sounds = [
     { label: MODERATION.clip, url: clipUrl },
     { label: title, url: audioUrl },
   ]
   return (
     <div className="reviewed-post stack">
+      {coverUrl ? <img src={coverUrl} alt={COVER.of(title)} decoding="async" /> : null}
       {sounds.map(({ label, url }) =>
         url ? (
           <p key={url} className="sound row">

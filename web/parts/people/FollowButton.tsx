@@ -4,12 +4,19 @@ import { MEMBER } from '../../../domain/locales/en/people'
 import type { Member } from '../../../domain/members/members.schema'
 import { useMe } from '../../api/auth/session.queries'
 import { useFollow } from '../../api/people/members.queries'
-import { showErrorToast } from '../../parts/loading/error-toast'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
+import { showErrorToast } from '../loading/error-toast'
+
+type Props = {
+  member: Pick<Member, 'displayName' | 'isFollowed'>
+  name: string
+  /** A quiet one, where it is not the first action. */
+  small?: boolean
+}
 
 /** Follows or unfollows a member. Signed-out viewers sign in first, then follow. */
-export function FollowButton({ member, name }: { member: Member; name: string }) {
+export function FollowButton({ member, name, small = false }: Props) {
   const me = useMe()
   const following = useFollow(name)
   const { isFollowed, displayName } = member
@@ -21,7 +28,8 @@ export function FollowButton({ member, name }: { member: Member; name: string })
   }
   return (
     <Button
-      tone={isFollowed ? 'line' : 'primary'}
+      tone={isFollowed || small ? 'line' : 'primary'}
+      size={small ? 'sm' : undefined}
       icon={isFollowed ? <Check className="icon" /> : <UserPlus className="icon" />}
       aria-label={isFollowed ? MEMBER.followingLabel(displayName) : MEMBER.followLabel(displayName)}
       onClick={() => void press()}

@@ -1,0 +1,1 @@
+ALTER TABLE `hellos` ADD `hidden_at` integer;
