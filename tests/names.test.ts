@@ -12,6 +12,7 @@ const OTHER_BEGINNINGS = /^(is|has|have|can|may|might|should|must|was|are|does|d
 const EXCEPTIONS: Record<string, string> = {
   appError: "creates an AppError; call sites read `throw appError('noun.problem')`",
   lazyDialog: 'as `lazyPart`, for a dialog that a request opens',
+  lazyFirstPart: 'as `lazyPart`, for what the first render loads',
   lazyPart: 'as `lazy` of React, by the name of the export',
   visiblePosts: 'the table of posts a viewer may see, used like a table in queries',
 }

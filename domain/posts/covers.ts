@@ -108,3 +108,37 @@ export function toCoverPath(shape: CoverShape): string {
   const { start, curves } = shape
   return `M${start.join(' ')}C${curves.flat(2).join(' ')}V${COVER_BOX}H${start[0]}Z`
 }
+
+/** Lines that a name has on a cover, and the letters of medium width in a line of each size. */
+const NAME_LINES = 3
+const LETTERS_A_LINE = { large: 8, small: 12 } as const
+export type CoverNameSize = keyof typeof LETTERS_A_LINE
+
+/** Width of a letter, where one of medium width has 1: capitals are wider, those of East Asia twice as wide. */
+function measureLetter(letter: string): number {
+  if (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Emoji_Presentation}/u.test(letter)) return 2
+  return /\p{Lu}/u.test(letter) ? 1.4 : 1
+}
+
+/** Whether words fit into the lines of a cover, none of them broken. */
+function fitsInLines(words: readonly number[], letters: number): boolean {
+  let lines = 1
+  let used = 0
+  for (const word of words) {
+    if (word > letters) return false
+    const isOnLine = used === 0 || used + 1 + word <= letters
+    lines += isOnLine ? 0 : 1
+    used = isOnLine && used > 0 ? used + 1 + word : word
+  }
+  return lines <= NAME_LINES
+}
+
+/** The size in which a cover holds all of a name; null for a name that is too long, of which it shows the beginning. */
+export function findCoverNameSize(name: string): CoverNameSize | null {
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const words = name
+    .split(/\s+/u)
+    .map((word) => [...segments.segment(word)].reduce((sum, { segment }) => sum + measureLetter(segment), 0))
+  const sizes: CoverNameSize[] = ['large', 'small']
+  return sizes.find((size) => fitsInLines(words, LETTERS_A_LINE[size])) ?? null
+}

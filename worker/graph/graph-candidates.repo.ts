@@ -17,7 +17,7 @@ import type { CursorPosition } from '../http/cursor'
 import { isToAddress, type Viewer } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
-import type { GraphList, GraphPositions } from './graph-cursor'
+import type { GraphCandidates, GraphPositions } from './graph-cursor'
 
 /** A post that may be in the graph, before its visibility is checked. */
 export type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>
@@ -32,8 +32,8 @@ export async function listGraphCandidates(
   db: Database,
   viewer: Viewer,
   { kinds, after }: PageRequest,
-): Promise<Record<GraphList, Candidate[]> & { seq: number }> {
-  const select = (list: GraphList, conditions: readonly (SQL | undefined)[]) =>
+): Promise<Record<GraphCandidates, Candidate[]> & { seq: number }> {
+  const select = (list: GraphCandidates, conditions: readonly (SQL | undefined)[]) =>
     conditions.length === 0 || (after !== null && !after[list])
       ? null
       : selectNewest(db, conditions, after?.[list], GRAPH_PAGE[list] + 1)
@@ -53,7 +53,7 @@ export async function listGraphCandidates(
     ),
     personal: select(
       'personal',
-      involves(viewer).map((condition) => and(condition, ofKinds)),
+      listOwnConditions(viewer).map((condition) => and(condition, ofKinds)),
     ),
   })
   const { replies = [], roots = [], personal = [] } = lists
@@ -69,7 +69,7 @@ export const isOfKinds = (kinds: readonly Kind[]): SQL | undefined =>
   kinds.length === KIND_NAMES.length ? undefined : inArray(posts.kind, [...kinds])
 
 /** Conditions of which each has an index: written or received by the viewer, or an owlcast they collaborate on. */
-function involves(viewer: Viewer): (SQL | undefined)[] {
+function listOwnConditions(viewer: Viewer): (SQL | undefined)[] {
   const { id = null, addresses = [] } = viewer ?? {}
   return [
     ...(id === null ? [] : [eq(posts.authorId, id), eq(posts.recipientId, id), isCollaborator(id)]),

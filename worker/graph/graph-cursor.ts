@@ -3,10 +3,10 @@ import { CURSOR, type CursorPosition, parseCursor } from '../http/cursor'
 
 /** The lists that a page of the graph is made of. */
 export const GRAPH_LISTS = ['replies', 'roots', 'personal'] as const
-export type GraphList = (typeof GRAPH_LISTS)[number]
+export type GraphCandidates = (typeof GRAPH_LISTS)[number]
 
 /** The position after which each list continues; lists at their end are left out. */
-export type GraphPositions = Partial<Record<GraphList, CursorPosition>>
+export type GraphPositions = Partial<Record<GraphCandidates, CursorPosition>>
 
 const SEPARATOR = '~'
 

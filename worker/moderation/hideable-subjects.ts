@@ -7,7 +7,7 @@ import type { ModerationNotice } from '../../domain/notifications/notifications'
 import type { AuditInput } from '../audit/audit.service'
 import { selectPersonEventTargets } from '../posts/authors.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
-import { hideHello, listReviewedHellos, showHello } from '../posts/held/reviewed-hellos.repo'
+import { hideHello, listReviewedHellos, restoreHello } from '../posts/held/reviewed-hellos.repo'
 import type { Database } from '../tools/db'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
 
@@ -43,7 +43,7 @@ export const HIDEABLE_SUBJECTS: Readonly<Record<HideableSubject, Hideable>> = {
       const [hello] = await listReviewedHellos(db, [id], now)
       return hello ? { id, ownerId: hello.userId, title: '', isHidden: hello.hiddenAt !== null } : null
     },
-    apply: { hide: hideHello, show: showHello },
+    apply: { hide: hideHello, show: restoreHello },
     audited: { hide: 'hello.hide', show: 'hello.show' },
     notices: { hide: 'moderation.hello_hidden', show: 'moderation.hello_shown' },
     selectTargets: ({ ownerId }) => selectPersonEventTargets(ownerId),

@@ -1,18 +1,12 @@
 import { getPostName } from '../../../domain/locales/en/kinds'
-import { getCoverDrawing, toCoverPath } from '../../../domain/posts/covers'
+import { findCoverNameSize, getCoverDrawing, toCoverPath } from '../../../domain/posts/covers'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { countCharacters } from '../../../domain/text/length'
 import { getKindTheme } from '../../kinds'
 import { hideBrokenImage } from '../../ui/media/hide-broken-image'
 
-/** Characters of a name that three lines hold at most. */
-const NAME_MAX_CHARS = 40
-/** Names from this length on are written smaller. */
-const LONG_NAME_CHARS = 18
-
-/** Returns whether the cover of a post shows all of its name: it is drawn, and the name is short. */
+/** Returns whether the cover of a post shows all of its name: it is drawn, and the name fits. */
 export function isOnCover({ cover }: Pick<Post, 'cover'>, name: string): boolean {
-  return !cover && countCharacters(name) <= NAME_MAX_CHARS
+  return !cover && findCoverNameSize(name) !== null
 }
 
 /**
@@ -23,7 +17,7 @@ export function Cover({ post }: { post: Post }) {
   const name = getPostName(post)
   return (
     <span
-      className={countCharacters(name) < LONG_NAME_CHARS ? 'cover' : 'cover -long'}
+      className={findCoverNameSize(name) === 'large' ? 'cover' : 'cover -long'}
       data-kind={getKindTheme(post.kind, post.subtype).dataKind}
       aria-hidden="true"
     >

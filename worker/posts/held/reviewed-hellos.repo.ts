@@ -50,7 +50,7 @@ export function hideHello(db: Database, id: string, now: number) {
 }
 
 /** Statement that restores a hidden hello. */
-export function showHello(db: Database, id: string) {
+export function restoreHello(db: Database, id: string) {
   return db
     .update(hellos)
     .set({ hiddenAt: null })
