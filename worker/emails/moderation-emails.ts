@@ -20,13 +20,14 @@ import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import { getSettingsPath } from '../../domain/settings/settings-groups'
 import type { AppDeps } from '../context'
 import type { EmailRecipient, OutboxInsert } from '../database/tables/outbox.table'
+import { formatSubjectName, type SubjectNameRow } from '../moderation/subject-name'
 import { createEmail, type EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
 type Deps = Pick<AppDeps, 'ids' | 'clock' | 'env' | 't'>
 /** The post that an email quotes, and goes with; null for a deleted one, a person and a hello. */
-type QuotedPost = { id: string; title: string } | null
+type QuotedPost = { id: string; title: string; named: SubjectNameRow | null } | null
 type Decision = {
   action: DecisionAction
   subject: ReportSubject['type']
@@ -34,6 +35,11 @@ type Decision = {
   rule: DecisionRule | null
   words: string
   days: number | null
+}
+
+/** Name of the post in the current language; null for none that an email may show. */
+function formatQuotedName(post: QuotedPost): string | null {
+  return post && sanitizeForEmail(formatSubjectName(post.title, post.named), TITLE_MAX_CHARS)
 }
 
 /** The statement of reasons: what was decided, the rule, the moderator's words, and how to appeal. */
@@ -47,7 +53,7 @@ export function createDecisionEmail(
   const written = deps.t(() => {
     const subject =
       type === 'hello' && action === 'hide' ? OWN_DECISIONS.helloHidden : DECISION_EMAIL.subject[action]
-    const shownTitle = sanitizeForEmail(post?.title ?? '', TITLE_MAX_CHARS)
+    const shownTitle = formatQuotedName(post)
     return renderEmail({
       subject,
       heading: subject,
@@ -81,7 +87,7 @@ export function createAppealEmail(
 ): OutboxInsert {
   const written = deps.t(() => {
     const subject = APPEAL_EMAIL.subject[outcome]
-    const shownTitle = sanitizeForEmail(post?.title ?? '', TITLE_MAX_CHARS)
+    const shownTitle = formatQuotedName(post)
     return renderEmail({
       subject,
       heading: subject,

@@ -35,6 +35,7 @@ import {
 } from './decisions.repo'
 import { HIDEABLE_SUBJECTS } from './hideable-subjects'
 import { isPostKept } from './moderation.repo'
+import { formatSubjectName } from './subject-name'
 import { listReportedPeople, suspend } from './suspensions.repo'
 import { toModeratedPerson } from './to-person'
 
@@ -43,11 +44,11 @@ type StoredDecision = NonNullable<Awaited<ReturnType<typeof findDecision>>>
 
 /** The decisions against a member with their appeals, newest first. */
 export async function getOwnDecisions(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, t }: Pick<Deps, 'db' | 'clock' | 't'>,
   me: { id: string },
 ): Promise<OwnDecisions> {
   const rows = await listDecisionsAgainst(db, me.id)
-  return { items: rows.flatMap((row) => toOwnDecision(row) ?? []), now: clock.now() }
+  return { items: t(() => rows.flatMap((row) => toOwnDecision(row) ?? [])), now: clock.now() }
 }
 
 /** Stores the one appeal of a decision, and notifies the moderators. */
@@ -72,12 +73,12 @@ export async function submitAppeal(
 }
 
 /** The open appeals that this moderator may see, oldest first. */
-export async function getOpenAppeals({ db, clock }: Deps, moderator: Moderator): Promise<OpenAppeals> {
+export async function getOpenAppeals({ db, clock, t }: Deps, moderator: Moderator): Promise<OpenAppeals> {
   const now = clock.now()
   const rows = (await listOpenAppeals(db)).filter(({ person }) => !findModerationRefusal(moderator, person))
   const canReplace = await hasOtherModerators(db, rows, moderator, now)
   const items = rows.flatMap((row, index): OpenAppeals['items'] => {
-    const decision = toOwnDecision(row)
+    const decision = t(() => toOwnDecision(row))
     if (!decision?.appeal) return []
     const { person, subjectId, deciderUsername, decidedBy } = row
     return [
@@ -177,9 +178,9 @@ export async function settleAppeal(
   }
 }
 
-/** The post that a decision is about, with its title; null for a deleted one, a person and a hello. */
-function getNamedPost({ subjectKind, subjectId: id, title }: StoredDecision) {
-  return subjectKind === 'post' && title !== '' ? { id, title } : null
+/** The post that a decision is about, with what names it; null for a deleted one, a person and a hello. */
+function getNamedPost({ subjectKind, subjectId: id, title, named }: StoredDecision) {
+  return subjectKind === 'post' && title !== '' ? { id, title, named } : null
 }
 
 /** Statements that take back a decision that no later one replaced: what was hidden is shown, a suspension ends. */
@@ -219,15 +220,16 @@ export function toAppeal(row: AppealColumns): OwnDecision['appeal'] {
   }
 }
 
+/** A decision as its member reads it, in the current language. */
 function toOwnDecision(row: StoredDecision): OwnDecision | null {
-  const { id, action, days, subjectKind, title, rule, words, createdAt } = row
+  const { id, action, days, subjectKind, title, named, rule, words, createdAt } = row
   if (!isAppealable(action)) return null
   return {
     id,
     action,
     days,
     subject: subjectKind,
-    title,
+    title: formatSubjectName(title, named),
     rule: rule ?? 'other',
     words,
     at: createdAt,

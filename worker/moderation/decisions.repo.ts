@@ -13,6 +13,7 @@ import { failUnless } from '../database/batch'
 import { decisions, heldPosts, reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
+import { selectSubjectName } from './subject-name'
 import { selectTitle } from './subject-title'
 
 /** Open appeals, and decisions about the user. */
@@ -50,6 +51,7 @@ const COLUMNS = {
   subjectId: decisions.subjectId,
   userId: decisions.userId,
   title: decisions.title,
+  named: selectSubjectName(decisions.subjectId),
   action: decisions.action,
   days: decisions.days,
   rule: decisions.rule,
@@ -82,7 +84,7 @@ export function listDecisionsAgainst(db: Database, userId: string) {
 /** Statement that reads the last decision about a subject, with the username of who made it. */
 export function readLastDecision(db: Database, { type, id }: ReportSubject) {
   return db
-    .select({ by: profiles.username, decision: decisions })
+    .select({ by: profiles.username, decision: decisions, named: selectSubjectName(decisions.subjectId) })
     .from(decisions)
     .leftJoin(profiles, eq(profiles.id, decisions.decidedBy))
     .where(and(eq(decisions.subjectId, id), eq(decisions.subjectKind, type)))

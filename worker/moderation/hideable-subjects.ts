@@ -10,9 +10,16 @@ import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { hideHello, listReviewedHellos, restoreHello } from '../posts/held/reviewed-hellos.repo'
 import type { Database } from '../tools/db'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
+import type { SubjectNameRow } from './subject-name'
 
 /** `title` is '' for what has none. */
-export type HideableItem = { id: string; ownerId: string; title: string; isHidden: boolean }
+export type HideableItem = {
+  id: string
+  ownerId: string
+  title: string
+  named: SubjectNameRow | null
+  isHidden: boolean
+}
 
 type Hideable = {
   /** Null for one that is gone. */
@@ -30,7 +37,14 @@ export const HIDEABLE_SUBJECTS: Readonly<Record<HideableSubject, Hideable>> = {
   post: {
     async find(db, id) {
       const [post] = await listReportedPosts(db, [id])
-      return post ? { id, ownerId: post.authorId, title: post.title, isHidden: post.hiddenAt !== null } : null
+      if (!post) return null
+      return {
+        id,
+        ownerId: post.authorId,
+        title: post.title,
+        named: post.named,
+        isHidden: post.hiddenAt !== null,
+      }
     },
     apply: { hide: hidePost, show: showPost },
     audited: { hide: 'post.hide', show: 'post.show' },
@@ -41,7 +55,9 @@ export const HIDEABLE_SUBJECTS: Readonly<Record<HideableSubject, Hideable>> = {
   hello: {
     async find(db, id, now) {
       const [hello] = await listReviewedHellos(db, [id], now)
-      return hello ? { id, ownerId: hello.userId, title: '', isHidden: hello.hiddenAt !== null } : null
+      return hello
+        ? { id, ownerId: hello.userId, title: '', named: null, isHidden: hello.hiddenAt !== null }
+        : null
     },
     apply: { hide: hideHello, show: restoreHello },
     audited: { hide: 'hello.hide', show: 'hello.show' },

@@ -11,6 +11,7 @@ import { decisions, moderatorNotes, reports } from '../database/tables/moderatio
 import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
+import { selectSubjectName } from './subject-name'
 
 /** Members found by a moderator's search. */
 const MODERATED_PEOPLE_FOUND = 20
@@ -71,6 +72,7 @@ export function readHistory(db: Database, userId: string) {
         at: reports.createdAt,
         subject: reports.subjectKind,
         title: reports.title,
+        named: selectSubjectName(reports.subjectId),
         reason: reports.reason,
         note: reports.details,
         status: reports.status,
@@ -81,7 +83,7 @@ export function readHistory(db: Database, userId: string) {
       .orderBy(desc(reports.createdAt))
       .limit(HISTORY_ENTRIES_MAX),
     decisions: db
-      .select({ ...known, decision: decisions })
+      .select({ ...known, decision: decisions, named: selectSubjectName(decisions.subjectId) })
       .from(decisions)
       .leftJoin(by, eq(by.id, decisions.decidedBy))
       .where(eq(decisions.userId, userId))

@@ -26,11 +26,12 @@ import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmail } from '../outbox/outbox.repo'
 import type { Moderator } from './decide.service'
 import { addNote, giveRole, listMatchingMembers, readHistory } from './member-history.repo'
+import { formatSubjectName } from './subject-name'
 import { listReportedPeople } from './suspensions.repo'
 import { toDecisionEntry } from './to-decision-entry'
 import { toModeratedPerson } from './to-person'
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 't'>
 
 /** Members by the beginning of a name, or by a whole email address; without a text the moderators. */
 export async function findMembersToModerate({ db, clock }: Deps, typed: string): Promise<FoundPeople> {
@@ -54,12 +55,13 @@ export async function getMemberHistory(deps: Deps, moderator: Moderator, id: str
   if (!row) throw appError('moderation.person_not_found')
   const { createdAt, proExpiresAt, postCount, ...person } = row
   const entries: HistoryEntry[] = [
-    ...found.reports.map(({ status, ...entry }) => ({
+    ...found.reports.map(({ status, title, named, ...entry }) => ({
       type: 'report' as const,
       ...entry,
+      title: deps.t(() => formatSubjectName(title, named)),
       isOpen: status === 'open',
     })),
-    ...found.decisions.map(toDecisionEntry),
+    ...found.decisions.map((row) => deps.t(() => toDecisionEntry(row))),
     ...found.notes.map((entry) => ({ type: 'note' as const, ...entry })),
   ]
   const now = clock.now()

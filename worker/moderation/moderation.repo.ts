@@ -4,12 +4,13 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
+import { selectSubjectName } from './subject-name'
 
 /** Current state of these posts; deleted ones are missing. */
 export function listReportedPosts(db: Database, ids: readonly string[]) {
   const { id, kind, visibility, hiddenAt, authorId, title } = posts
   return db
-    .select({ id, kind, visibility, hiddenAt, authorId, title })
+    .select({ id, kind, visibility, hiddenAt, authorId, title, named: selectSubjectName(sql`${posts}.id`) })
     .from(posts)
     .where(inArray(id, selectValues(ids)))
 }

@@ -13,6 +13,7 @@ import type { Moderator } from './decide.service'
 import { readLastDecision } from './decisions.repo'
 import { listReportedPosts } from './moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
+import { formatSubjectName } from './subject-name'
 import { listReportedPeople } from './suspensions.repo'
 import { toDecisionEntry } from './to-decision-entry'
 import { toModeratedPerson } from './to-person'
@@ -22,7 +23,7 @@ import { toModeratedPerson } from './to-person'
  * not decide: about themself, and, unless they are an admin, about moderators.
  */
 export async function getQueue(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, t }: Pick<AppDeps, 'db' | 'clock' | 't'>,
   moderator: Moderator,
   queue: ReportQueue,
 ): Promise<QueuePage> {
@@ -47,7 +48,7 @@ export async function getQueue(
   const openable = new Set(
     [...viewable, ...held, ...hellos.filter(({ isViewable }) => isViewable)].map(({ id }) => id),
   )
-  const items = rows.flatMap(({ type, id, userId, title, count, at }, index): ReportedItem[] => {
+  const items = rows.flatMap(({ type, id, userId, title, named, count, at }, index): ReportedItem[] => {
     const person = people.find((item) => item.id === userId)
     if (!person || findModerationRefusal(moderator, person)) return []
     const post = posts.find((item) => item.id === id)
@@ -63,7 +64,7 @@ export async function getQueue(
           : null,
         hello: hello ? { isHidden: hello.hiddenAt !== null } : null,
         isViewable: openable.has(id),
-        title: heldPost?.title ?? title,
+        title: t(() => formatSubjectName(heldPost?.title ?? title, named)),
         count,
         at,
         reports: (reportsBySubject[index] ?? []).map(({ by, claimant, work, ...item }) => ({
@@ -72,7 +73,7 @@ export async function getQueue(
           by: by && toAuthor(by),
           claimant,
         })),
-        decision: decision ? toDecisionEntry(decision) : null,
+        decision: decision ? t(() => toDecisionEntry(decision)) : null,
       },
     ]
   })

@@ -10,6 +10,7 @@ import { copyrightReports } from '../database/tables/copyright-reports.table'
 import { reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
+import { selectSubjectName } from './subject-name'
 import { selectTitle } from './subject-title'
 
 /** The moderation queue: reports scanned, reported items per page, reports shown per item. */
@@ -56,6 +57,7 @@ export function listReported(
       id: newest.subjectId,
       userId: newest.userId,
       title: newest.title,
+      named: selectSubjectName(newest.subjectId),
       count,
       at,
       decidedAt: sql<number | null>`max(${newest.decidedAt})`,

@@ -1,14 +1,17 @@
 import type { DecisionEntry } from '../../domain/moderation/moderation.schema'
 import { toAppeal } from './appeals.service'
 import type { DecisionRow } from './decisions.repo'
+import { formatSubjectName, type SubjectNameRow } from './subject-name'
 
-/** Returns a decision as moderators see it; `by` is the username of who made it. */
+/** Returns a decision as moderators see it, in the current language; `by` is the username of who made it. */
 export function toDecisionEntry({
   by,
   decision,
+  named,
 }: {
   by: string | null
   decision: DecisionRow
+  named: SubjectNameRow | null
 }): DecisionEntry {
   const { id, createdAt, subjectKind, title, action, days, rule, words } = decision
   return {
@@ -17,7 +20,7 @@ export function toDecisionEntry({
     at: createdAt,
     by,
     subject: subjectKind,
-    title,
+    title: formatSubjectName(title, named),
     action,
     days,
     rule,
