@@ -102,6 +102,13 @@ describe.skipIf(!built)('the deployment', () => {
     expect((await gone.text()).includes(SHARE.expiryHint)).toBe(true)
   })
 
+  test('fills the page for a visitor who opens it, under the same content policy', async () => {
+    const page = await fetchPages('/', { headers: { 'sec-fetch-dest': 'document' } })
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect([page.headers.get('etag'), page.headers.get('cache-control')]).toEqual([null, 'private, no-cache'])
+    expect(await page.text()).toContain('<script type="application/json" id="first-page">{"kind":"squawk"')
+  })
+
   test.each(['/nowhere', '/nowhere/at/all.html', '/hums', '/@wren/x/y', '/embed', '/auth/x'])(
     'answers %s with 404 and a helpful page',
     async (path) => {

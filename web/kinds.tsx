@@ -52,6 +52,9 @@ export const KINDS_IN_ORDER = Object.keys(KIND_UI) as Kind[]
 /** The kinds that expire: shown on home's collection. */
 export const EXPIRING_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).lifeHours !== null)
 
+/** The kinds with a public feed. */
+export const FEED_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).publicFeed)
+
 /** The bird and `data-kind` colour of a post. Podcast replies are squawks with the parrot's. */
 export function getKindTheme(kind: Kind, subtype: Subtype | null): { bird: BirdName; dataKind: string } {
   return subtype ? { bird: 'parrot', dataKind: subtype } : { bird: KIND_UI[kind].bird, dataKind: kind }

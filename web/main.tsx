@@ -4,6 +4,8 @@ import './ui/forced-colors.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { App } from './App'
 import { prefetchSession } from './api/auth/session.queries'
+import { cacheFirstPage } from './api/posts/first-page'
+import { isFirstVoiceShown } from './audio/playback/first-voice'
 import { FIRST_CATALOGS, LATER_CATALOGS } from './catalogs'
 import { watchInstall } from './features/settings/install'
 import { useIdle } from './hooks/useIdle'
@@ -26,8 +28,12 @@ void painted.then(() => start(root))
 /** Requests, then React, then the first render: as one task, they would block a slow phone. */
 async function start(container: HTMLElement): Promise<void> {
   prefetchSession()
+  cacheFirstPage()
   if (isHomeOpen()) prefetchHome()
   await translated
+  // Until a feed's screen replaces it, the page shows what it brought.
+  if (isFirstVoiceShown() && !isHomeOpen())
+    await loadPart(() => import('./screens/FeedScreen')).catch(() => undefined)
   await new Promise((done) => setTimeout(done))
   // Evaluated here, though it is part of the same file.
   const { createRoot } = await import('react-dom/client')

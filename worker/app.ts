@@ -25,13 +25,14 @@ import { earningsRoutes } from './billing/earnings.routes'
 import { planRoutes } from './billing/plans.routes'
 import { contactsRoutes } from './contacts/contacts.routes'
 import { contentRulesRoutes } from './content-rules/content-rules.routes'
-import type { AppEnv } from './context'
+import { type AppContext, type AppEnv, getDeps } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
 import { figuresRoutes } from './figures/figures.routes'
 import { metricsRoutes } from './figures/metrics.routes'
 import { followsRoutes } from './follows/follows.routes'
 import { fillOriginInResponse } from './front/app-page'
+import { isVisitorsOpening, type OpeningEdge, openPage } from './front/opening'
 import { createOpenApiDocument } from './gate/openapi/document'
 import { requireSameOrigin } from './gate/origin'
 import { puzzleHeaders, puzzleRoutes } from './gate/puzzle.routes'
@@ -82,6 +83,7 @@ import { listRoutes } from './share/list.routes'
 import { memberPageRoutes } from './share/member.routes'
 import { oembedRoutes } from './share/oembed.routes'
 import { openMessageRoutes } from './share/open-message.routes'
+import { openingRoutes } from './share/opening.routes'
 import { shareRoutes } from './share/share.routes'
 import { shareTargetRoutes } from './share/share-target.routes'
 import { unsubscribeRoutes } from './share/unsubscribe.routes'
@@ -193,6 +195,7 @@ export function createApp() {
   app.route('/', braidsRoutes)
   app.route('/', syndicationRoutes)
   app.route('/', oembedRoutes)
+  app.route('/', openingRoutes)
   app.route('/', shareRoutes)
   app.route('/', legalRoutes)
   app.route('/', listRoutes)
@@ -215,12 +218,24 @@ export function createApp() {
       return respondWithError(c, appError('request.not_found'))
     })
   // Everything else is the client; in production Pages serves it.
-  app.get('*', async (c) => {
-    const asset = await c.env.ASSETS.fetch(c.req.raw)
-    // A page left open during a deploy requests scripts that no longer exist: respond 404 instead of the app's HTML.
-    const isPage = asset.headers.get('content-type')?.startsWith('text/html')
-    if (isPage && c.req.path.startsWith('/assets/')) return respondWithError(c, appError('request.not_found'))
-    return isPage ? fillOriginInResponse(asset, c.env.ORIGIN) : new Response(asset.body, asset)
+  app.get('*', (c) => {
+    const url = new URL(c.req.url)
+    if (!isVisitorsOpening(c.req.raw, url)) return serveClientFile(c, c.req.raw)
+    const edge: OpeningEdge = {
+      api: { fetch: async (request) => app.fetch(request as Request, c.env, c.executionCtx) },
+      cache: null,
+      now: getDeps(c).clock.now,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    }
+    return openPage(c.req.raw, url, edge, (request) => serveClientFile(c, request))
   })
   return app
+}
+
+async function serveClientFile(c: AppContext, request: Request): Promise<Response> {
+  const asset = await c.env.ASSETS.fetch(request)
+  // A page left open during a deploy requests scripts that no longer exist: respond 404 instead of the app's HTML.
+  const isPage = asset.headers.get('content-type')?.startsWith('text/html')
+  if (isPage && c.req.path.startsWith('/assets/')) return respondWithError(c, appError('request.not_found'))
+  return isPage ? fillOriginInResponse(asset, c.env.ORIGIN) : new Response(asset.body, asset)
 }

@@ -19,8 +19,8 @@ export async function buildPages(environment: Environment, folder: string): Prom
   mkdirSync(folder, { recursive: true })
   // The build manifest is for our own scripts.
   cpSync(join(ROOT, 'web/dist'), site, { recursive: true, filter: (path) => !path.endsWith('.vite') })
-  const { WORKER_PATHS } = await loadModule('worker/front/paths.ts')
-  const routes = { version: 1, include: WORKER_PATHS, exclude: [] }
+  const { ROUTED_PATHS } = await loadModule('worker/front/paths.ts')
+  const routes = { version: 1, include: ROUTED_PATHS, exclude: [] }
   writeFileSync(join(site, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`)
   const { fillOrigin } = await loadModule('worker/front/app-page.ts')
   const page = join(site, 'index.html')

@@ -319,6 +319,7 @@ get /feeds/{type}/{file}                       open       404     404   404    4
 get /feeds/{type}/{file}                       message    404     404   404    404       404     404
 get /latest                                    -          200     200   200    200       200     200
 get /latest/{kind}                             -          200     200   200    200       200     200
+get /opening                                   -          200     200   200    200       200     200
 get /tag/{tag}                                 -          200     200   200    200       200     200
 get /sitemap.xml                               -          200     200   200    200       200     200
 get /sitemaps/{file}                           -          200     200   200    200       200     200

@@ -96,6 +96,7 @@ const FOR_ANYONE = [
   'get /latest',
   'get /latest/{kind}',
   'get /llms.txt',
+  'get /opening',
   'get /media/{id}/chapters.json',
   'get /media/{id}/transcript.json',
   'get /robots.txt',

@@ -12,16 +12,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '../../scripts/chromium.mjs'
 
-const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
+/** The screen of the phone. */
+export const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 /** Slow 4G, as Lighthouse applies it. */
-const NETWORK = {
+export const SLOW_4G = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 }
 /** How much slower the phone's CPU is, for Lighthouse. */
-const SLOWED = 4
+export const CPU_SLOWED = 4
 const LONG_TASK_MS = 50
 /** A page has settled by then: its last task of this length ends 3 s after the first paint. */
 const LOAD_MS = 7000
@@ -116,7 +117,7 @@ async function traceLoad({ send, on }, url) {
     const command = (method, params) => send(method, params, sessionId)
     await command('Emulation.setDeviceMetricsOverride', SCREEN)
     await command('Network.enable')
-    await command('Network.emulateNetworkConditions', NETWORK)
+    await command('Network.emulateNetworkConditions', SLOW_4G)
     const events = []
     on('Tracing.dataCollected', ({ value }) => events.push(...value))
     await send('Tracing.start', {
@@ -148,5 +149,5 @@ function getBlockedMs(events) {
       tid === painted.tid &&
       ts >= painted.ts,
   )
-  return tasks.reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * SLOWED - LONG_TASK_MS), 0)
+  return tasks.reduce((sum, { tdur }) => sum + Math.max(0, (tdur / 1000) * CPU_SLOWED - LONG_TASK_MS), 0)
 }

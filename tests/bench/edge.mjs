@@ -11,8 +11,14 @@ const TEXT = /text|javascript|json|svg|manifest|xml/
 const BEST = 11
 const QUICK = 5
 
-/** Starts the proxy for a site on loopback; returns its own origin and `close`. */
-export async function startEdge(origin, port) {
+/**
+ * Starts the proxy for a site on loopback; returns its own origin and `close`. `drop` names headers that the site does not
+ * get.
+ * @param {string} origin
+ * @param {number} port
+ * @param {{ drop?: string[] }} [options]
+ */
+export async function startEdge(origin, port, { drop = [] } = {}) {
   const files = new Map()
   const compressCached = async (body, path, quality) => {
     const known = quality === BEST ? files.get(path) : undefined
@@ -23,6 +29,7 @@ export async function startEdge(origin, port) {
   const { hostname, port: behind } = new URL(origin)
   const server = createServer((asked, answer) => {
     const { 'accept-encoding': accepts = '', ...headers } = asked.headers
+    for (const name of drop) delete headers[name]
     const { method, url: path } = asked
     // workerd closes idle connections; a request sent on one at that moment would fail.
     const target = { hostname, port: behind, method, path, headers, agent: false }

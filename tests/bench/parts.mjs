@@ -14,6 +14,7 @@ export const PARTS = {
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
   seo: async () => (await import('./seo.mjs')).measureSeo,
   scroll: async () => (await import('./scroll.mjs')).measureScrolling,
+  'first-voice': async () => (await import('./first-voice.mjs')).measureFirstVoice,
   voice: async () => (await import('./publish-to-play.mjs')).measureVoice,
   words: async () => (await import('./words.mjs')).measureWords,
   listening: async () => (await import('./listening.mjs')).measureListening,

@@ -5,6 +5,7 @@ import { expect, test } from './actors'
 import { findAxeViolationsInAllModes } from './axe'
 import { blockEvents } from './block-events'
 import { publish, publishPost } from './publish-posts'
+import { serveStaticPage } from './static-page'
 import { unique } from './unique'
 
 test('sharing copies the link to the clipboard and shows it', async ({ speaker }) => {
@@ -87,6 +88,7 @@ async function listHundreds(page: Page, post: Post): Promise<void> {
     now,
     stats: { active: 300, authors: 1 },
   })
+  await serveStaticPage(page)
   await page.route('**/api/posts?*', (route) => {
     const cursor = new URL(route.request().url()).searchParams.get('cursor')
     return route.fulfill({ json: createPage(Number(cursor?.slice(1) ?? 0)) })

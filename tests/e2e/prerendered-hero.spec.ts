@@ -1,20 +1,10 @@
 /** The hero of the home page is rendered before the app loads, and the app takes it over. */
 import { expect, type Page, test } from '@playwright/test'
 import { blockEvents } from './block-events'
-
-const APP = /\/assets\/app-[\w-]+\.js$/
+import { holdAppScript, holdScript } from './hold-script'
+import { serveStaticPage } from './static-page'
 
 const GERMAN = /\/assets\/locale-first-de-[\w-]+\.js$/
-
-/** Holds a script back, the app's by default; returns a function that releases it. */
-async function holdScript(page: Page, script = APP): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(script, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -24,7 +14,7 @@ test.describe('in a browser set to German', () => {
   test('shows the hero in the right language, keeps it when the app loads, and shows it in no other view', async ({
     page,
   }) => {
-    const loadApp = await holdScript(page)
+    const loadApp = await holdAppScript(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(getHeading(page)).toHaveText('Sag es, bevor das Licht geht')
     const { y: before } = (await getHeading(page).boundingBox()) ?? {}
@@ -34,7 +24,7 @@ test.describe('in a browser set to German', () => {
     expect((await getHeading(page).boundingBox())?.y).toBe(before)
 
     // In the language chosen on this device.
-    const loadFrenchApp = await holdScript(page)
+    const loadFrenchApp = await holdAppScript(page)
     await page.evaluate(() => localStorage.setItem('owlcast.language', '"fr"'))
     await page.goto('/', { waitUntil: 'commit' })
     await expect(getHeading(page)).toHaveText('Dis-le avant que la lumière ne parte')
@@ -47,9 +37,12 @@ test.describe('in a browser set to German', () => {
     await expect(page.locator('#opening')).toHaveCount(0)
   })
 
-  test('requests the session and the posts of home before the app is rendered, once', async ({ page }) => {
+  test('requests the session and the posts of home before the app is rendered, once, when the page brings none', async ({
+    page,
+  }) => {
     // An event of another test's post is a reason to request the posts again.
     await blockEvents(page)
+    await serveStaticPage(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const posts = page.waitForRequest('**/api/posts?kind=squawk')

@@ -155,6 +155,7 @@ const QUERIES: Record<string, (post: Post | null) => string> = {
   'get /api/oembed': (post) =>
     `?url=${encodeURIComponent(getShareLink(env.ORIGIN, post?.kind ?? 'mue', post?.id ?? ''))}`,
   'get /api/posts': () => '?kind=squawk',
+  'get /opening': () => '?kind=squawk',
   'get /api/me/posts': () => '?kind=squawk',
   'get /api/recipients': () => '?typed=stranger@example.org',
 }

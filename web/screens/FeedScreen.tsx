@@ -1,11 +1,13 @@
 import { useAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { FEED } from '../../domain/locales/en/shell'
 import { isProAdvertised } from '../../domain/people/roles'
 import { useMe } from '../api/auth/session.queries'
 import { useFeed } from '../api/posts/posts.queries'
+import { resumeFirstVoice } from '../audio/playback/first-voice'
 import { toPlayable } from '../audio/playback/playable'
+import { player } from '../audio/playback/player'
 import { EmptyFollowing, FeedFilter } from '../features/posts/feed/FeedFilter'
 import { CreateLink, FeedHeader } from '../features/posts/feed/FeedHeader'
 import { NewPosts } from '../features/posts/feed/NewPosts'
@@ -46,6 +48,10 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
   )
   const highlighted = useHighlightedPosts(posts, card)
   const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
+  const isLoaded = feed.data !== undefined
+  useEffect(() => {
+    if (isLoaded) resumeFirstVoice(player, items, { name: texts.menu, isChosen: true })
+  }, [isLoaded, items, texts])
   const { refetch } = feed
   const refresh = useCallback(() => void refetch(), [refetch])
   return (

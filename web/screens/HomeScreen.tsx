@@ -1,20 +1,23 @@
 import './HomeScreen.css'
-import { type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useDeferredValue, useRef } from 'react'
 import { HOME } from '../../domain/locales/en/shell'
 import { useMe } from '../api/auth/session.queries'
 import { prefetchFeed } from '../api/posts/posts.queries'
+import { prefetchRadio } from '../api/radio/radio.queries'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
+import { OnAir } from '../features/home/OnAir'
+import { TonightShelf } from '../features/home/TonightShelf'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
-import { EXPIRING_KINDS, HOME_KIND, KIND_UI, MESSAGE_KIND } from '../kinds'
-import { lazyFirstPart, lazyPart } from '../ui/states/lazy-part'
+import { EXPIRING_KINDS, FEED_KINDS, HOME_KIND, KIND_UI, MESSAGE_KIND } from '../kinds'
+import { readLastUser } from '../state/last-user'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const OnAir = lazyFirstPart(() => import('../features/home/OnAir'), 'OnAir')
-const TonightShelf = lazyFirstPart(() => import('../features/home/TonightShelf'), 'TonightShelf')
 const MemberHome = lazyPart(() => import('./MemberHome'), 'MemberHome')
 
-/** Requests the posts of home before a component reads them. */
-export const prefetchHome = () => prefetchFeed(HOME_KIND)
+/** Requests what home shows before a component reads it: the newest posts, and for a device's member the radio's. */
+export const prefetchHome = () =>
+  readLastUser() ? prefetchRadio(FEED_KINDS, HOME_KIND) : prefetchFeed(HOME_KIND)
 
 /** Home: an introduction for visitors, Dusk Radio for members. */
 export function HomeScreen() {
@@ -45,19 +48,15 @@ function MemberHeading() {
  * Home of visitors: the introduction, posts to hear at once, five birds on a wire, search, and the round record button.
  */
 function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
-  // While the parts that show them are loaded. They are not read here: home would be rendered again with them.
-  useEffect(prefetchHome, [])
   return (
     <div className="home stack -flush">
       <section className="hero stack -center" aria-labelledby="headline">
         <h1 id="headline">{HOME.headline}</h1>
         <p className="lead">{HOME.lead}</p>
         <div className="on-air-slot">
-          <Suspense fallback={<span />}>
-            {EXPIRING_KINDS.map((kind) => (
-              <OnAir key={kind} kind={kind} />
-            ))}
-          </Suspense>
+          {EXPIRING_KINDS.map((kind) => (
+            <OnAir key={kind} kind={kind} />
+          ))}
         </div>
         <HeroWire />
         <SearchBox carried={search} />
@@ -68,11 +67,9 @@ function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
           </p>
         </div>
       </section>
-      <Suspense>
-        {EXPIRING_KINDS.map((kind) => (
-          <TonightShelf key={kind} kind={kind} />
-        ))}
-      </Suspense>
+      {EXPIRING_KINDS.map((kind) => (
+        <TonightShelf key={kind} kind={kind} />
+      ))}
     </div>
   )
 }

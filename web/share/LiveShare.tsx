@@ -3,6 +3,7 @@ import { SHARE } from '../../domain/locales/en/share'
 import { parseLinkRange } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/direction'
 import { type Playable, toPlayable } from '../audio/playback/playable'
+import { player } from '../audio/playback/player'
 import { startFromLink } from '../audio/playback/start-playback'
 import { readLastUser } from '../state/last-user'
 import { copyText } from '../ui/copy-text'
@@ -75,6 +76,7 @@ export function LiveShare({ first }: { first: ShareState }) {
         <LiveWords item={item} words={spoken} />
       </Suspense>
     ) : null
+  useContinuedSound(item)
   useStartSecond(item)
 
   const report = () => setReporting(true)
@@ -119,6 +121,18 @@ export function LiveShare({ first }: { first: ShareState }) {
       ) : null}
     </>
   )
+}
+
+/** Plays on with what the browser's own controls played while the script was loading: they are replaced. */
+function useContinuedSound(item: Playable | null): void {
+  useEffect(() => {
+    const plain = document.querySelector<HTMLAudioElement>('.shared .big audio')
+    if (!item || !plain || plain.currentTime === 0) return
+    const wasPlaying = !plain.paused
+    plain.pause()
+    player.seekIn(item, plain.currentTime)
+    if (wasPlaying) player.toggle(item)
+  }, [item])
 }
 
 /** Starts the post of a link with a second there; it stops where the link says. */

@@ -61,8 +61,6 @@ const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
 /** The entry imports it with `import()`, to evaluate it later; it belongs to the first view all the same. */
 const DEFERRED_MODULE = /\/react-dom\/client\.js$/
 
-/** Modules that home shows after its first view. */
-const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
 /**
  * Modules that every view loads once it is idle: as files of their own, they are many requests of a busy main thread.
  */
@@ -108,7 +106,6 @@ function createChunkGroups(): {
             (name) => context.getModuleInfo(name)?.isEntry === true || DEFERRED_MODULE.test(name),
           )),
     ],
-    ['home', (id, context) => isImportedBy(id, context, (name) => HOME_PARTS.includes(name))],
     ['idle', (id, context) => isImportedBy(id, context, (name) => IDLE_PARTS.includes(name))],
     // `__vite-browser-external` stands for modules of Node that a library imports there alone; outside `later` it would split off
     // the bundler's helpers, which the first view loads.

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { LANGUAGES } from '../../domain/i18n/languages'
+import { FIRST_PAGE_SLOT } from '../../domain/posts/first-page'
 import { LANGUAGE_KEY } from '../state/language-key'
 import { USER_KEY } from '../state/user-key'
 import { SUPPORTED_STYLES } from './browsers'
@@ -68,8 +69,9 @@ const renderTooOld = async () =>
       `<div lang="${lang}"${lang === 'en' ? '' : ' hidden'}>${text} <a href="/latest">${link}</a></div>`,
   )}</div>`
 
+/** The comment is filled for each visitor (`worker/front/opening.ts`). */
 const renderHome = async () =>
-  `<div class="home stack -flush" hidden>${await renderHeroes()}</div>` +
+  `<div class="home stack -flush" hidden>${await renderHeroes()}<!--${FIRST_PAGE_SLOT}--></div>` +
   `<div class="member-home" hidden>${await renderMemberHeadings()}</div>`
 
 const HERO_SLOT = '<!--opening-->'

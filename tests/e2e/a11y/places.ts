@@ -9,6 +9,7 @@ import { card } from '../owlcast-steps'
 import * as podcast from '../podcast-steps'
 import { openRecorder, record, startRecording } from '../recording-steps'
 import { createCredentials, fillSignUp } from '../sign-up-steps'
+import { serveStaticPage } from '../static-page'
 import type { World } from './world'
 
 export type Place = {
@@ -640,6 +641,7 @@ export const PLACES: readonly Place[] = [
     name: 'list that fails to load',
     as: 'visitor',
     open: async (page) => {
+      await serveStaticPage(page)
       await page.route('**/api/posts?**', (route) => route.fulfill({ status: 500, body: 'no' }))
       await page.goto('/?view=squawks')
       await expect(page.getByRole('alert').first()).toBeVisible()

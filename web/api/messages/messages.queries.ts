@@ -1,5 +1,11 @@
 /** Conversations, and marking them as seen. */
-import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Conversations, MessageCounts, ThreadPage } from '../../../domain/messages/messages.schema'
 import { setServerTime } from '../../state/clock'
@@ -21,14 +27,16 @@ async function readConversations(
   return page
 }
 
+/** The query of the viewer's conversations, newest first. */
+export const conversationsQuery = infiniteQueryOptions({
+  queryKey: keys.conversations,
+  queryFn: ({ pageParam, signal }) => readConversations(undefined, pageParam, signal),
+  ...BY_CURSOR,
+})
+
 /** The viewer's conversations, newest first. */
 export function useConversations(enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: keys.conversations,
-    enabled,
-    queryFn: ({ pageParam, signal }) => readConversations(undefined, pageParam, signal),
-    ...BY_CURSOR,
-  })
+  return useInfiniteQuery({ ...conversationsQuery, enabled })
 }
 
 /** The viewer's conversation requests, newest first. */

@@ -68,6 +68,12 @@ export function prefetchFeed(kind: Kind): void {
   void queryClient.prefetchInfiniteQuery(getFeedQuery(kind, 'all'))
 }
 
+/** Stores the first page of everyone's feed of a kind as if it had been requested now. */
+export function cacheFeed(kind: Kind, feed: Feed): void {
+  queryClient.setQueryData(getFeedQuery(kind, 'all').queryKey, { pages: [feed], pageParams: [null] })
+  saveFeed(kind, feed.items)
+}
+
 /** Reads one post. */
 export async function readPost(id: string, signal?: AbortSignal): Promise<Post> {
   const param = { id: encodeURIComponent(id) }

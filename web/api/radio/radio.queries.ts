@@ -1,5 +1,5 @@
 /** The sources of Dusk Radio: messages, posts by followed people, and the public posts of one kind. */
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import type { Kind } from '../../../domain/kinds'
 import type { Conversation, Messages } from '../../../domain/messages/messages.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -8,8 +8,9 @@ import { setServerTime } from '../../state/clock'
 import { memoizeLatest } from '../../state/memoize-latest'
 import { keys } from '../keys'
 import { messagesApi } from '../messages/messages.client'
-import { useConversations } from '../messages/messages.queries'
-import { readFeedPage, useFeed } from '../posts/posts.queries'
+import { conversationsQuery, useConversations } from '../messages/messages.queries'
+import { prefetchFeed, readFeedPage, useFeed } from '../posts/posts.queries'
+import { queryClient } from '../query-client'
 
 type Radio = {
   sources: RadioSources<Post>
@@ -20,6 +21,29 @@ type Radio = {
   error: Error | null
   isFetching: boolean
   retry: () => void
+}
+
+const messagesQuery = queryOptions({
+  queryKey: keys.newestMessages,
+  queryFn: async ({ signal }): Promise<Messages> => {
+    const page = await (await messagesApi.api.messages.$get({ query: {} }, { init: { signal } })).json()
+    setServerTime(page.now)
+    return page
+  },
+})
+
+const getFollowedQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: keys.newestFollowed(kind),
+    queryFn: ({ signal }) => readFeedPage({ kind, from: 'following', cursor: null }, signal),
+  })
+
+/** Requests the sources before a component reads them. */
+export function prefetchRadio(followed: readonly Kind[], expiring: Kind): void {
+  void queryClient.prefetchQuery(messagesQuery)
+  void queryClient.prefetchInfiniteQuery(conversationsQuery)
+  prefetchFeed(expiring)
+  for (const kind of followed) void queryClient.prefetchQuery(getFollowedQuery(kind))
 }
 
 type Loaded = Pick<Radio, 'sources' | 'seenAt'>
@@ -49,23 +73,10 @@ const gatherSources = memoizeLatest(
 
 /** The newest messages, followed posts of the `followed` kinds, and everyone's of the kind that expires. */
 export function useRadio(followed: readonly Kind[], expiring: Kind): Radio {
-  const messages = useQuery({
-    queryKey: keys.newestMessages,
-    queryFn: async ({ signal }): Promise<Messages> => {
-      const page = await (await messagesApi.api.messages.$get({ query: {} }, { init: { signal } })).json()
-      setServerTime(page.now)
-      return page
-    },
-  })
+  const messages = useQuery(messagesQuery)
   const conversations = useConversations(true)
   const feed = useFeed(expiring)
-  const follows = useQueries({
-    queries: followed.map((kind) => ({
-      queryKey: keys.newestFollowed(kind),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        readFeedPage({ kind, from: 'following', cursor: null }, signal),
-    })),
-  })
+  const follows = useQueries({ queries: followed.map(getFollowedQuery) })
   const all = [messages, conversations, feed, ...follows]
   const loaded = follows.map(({ data }) => data)
   return {

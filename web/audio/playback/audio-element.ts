@@ -52,16 +52,26 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
 
   return {
     fetchAhead,
-    /** Loads a sound at a position; what this element has preloaded is not loaded again. */
+    /**
+     * Loads a sound at a position; what this element has preloaded is not loaded again, and one that was made playing
+     * goes on where it is.
+     */
     open(url: string, position: number, speed: Speed) {
       const audio = getElement()
       const ready = !opened && audio.getAttribute('src') === url && !audio.error
+      const goesOn = ready && !audio.paused
       if (!ready) audio.src = url
       opened = url
       setSpeed(speed)
-      if (position > 0) audio.currentTime = position
+      if (position > 0 && !goesOn) audio.currentTime = position
     },
-    play: () => getElement().play(),
+    async play() {
+      const audio = getElement()
+      const wasPlaying = !audio.paused
+      await audio.play()
+      // It fires no event for what plays already.
+      if (wasPlaying && !audio.paused) on.report('playing')
+    },
     pause: () => element?.pause(),
     setSpeed,
     seek(seconds: number) {

@@ -8,6 +8,7 @@ import { isExpired } from '../../../domain/posts/expiry'
 import { getServerNow } from '../../state/clock'
 import { createAudioElement } from './audio-element'
 import { releaseFocus, requestFocus } from './audio-focus'
+import { takeFirstVoice } from './first-voice'
 import { isPlayOnEnabled } from './next-item'
 import type { Playable } from './playable'
 import { describeMediaError, describePlayError } from './playback-error'
@@ -206,4 +207,4 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
 }
 
 export type Player = ReturnType<typeof createPlayer>
-export const player = createPlayer(() => new Audio())
+export const player = createPlayer(() => takeFirstVoice() ?? new Audio())

@@ -3,8 +3,6 @@ import { isExpired, isFading } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 
 const SHELF_MAX = 8
-/** Posts that visitors hear without asking for more. */
-const SOUNDS_MAX = 6
 
 export type ShelfPosts = { isFading: boolean; posts: Post[] }
 
@@ -24,15 +22,4 @@ export function getNextShelfChange(posts: readonly Post[], now: number, fadingMs
     expiresAt === null ? [] : [expiresAt, expiresAt - fadingMs].filter((at) => at > now),
   )
   return moments.length > 0 ? Math.min(...moments) : null
-}
-
-/** The newest posts with sound that play in full. */
-export function listNewestSounds(posts: readonly Post[], now: number): Post[] {
-  return posts
-    .filter(
-      ({ audioUrl, price, expiresAt }) =>
-        audioUrl !== null && price?.locked !== true && !isExpired(expiresAt, now),
-    )
-    .toSorted((a, b) => b.createdAt - a.createdAt)
-    .slice(0, SOUNDS_MAX)
 }

@@ -1,4 +1,3 @@
-import { getKind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
   createProgramme,
@@ -10,11 +9,10 @@ import { DAY_MS } from '../../../domain/time/units'
 import { useIsHeardPending } from '../../api/posts/heard.queries'
 import { useRadio } from '../../api/radio/radio.queries'
 import { useMinute } from '../../hooks/useMinute'
-import { HOME_KIND, KINDS_IN_ORDER } from '../../kinds'
+import { FEED_KINDS, HOME_KIND } from '../../kinds'
 import { useHeardPosts } from '../../state/heard-posts'
 import { memoizeLatest } from '../../state/memoize-latest'
 
-const FEED_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).publicFeed)
 /** Posts for a member who follows nobody yet. */
 const TONIGHT_MAX = 6
 

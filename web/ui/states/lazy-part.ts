@@ -12,17 +12,9 @@ export function lazyPart<Name extends string, Module extends Record<Name, Part>>
   load: () => Promise<Module>,
   name: Name,
 ): (props: PropsOf<Module[Name]>) => ReactNode {
-  return lazyFirstPart(() => loadPart(load), name)
-}
-
-/** Returns such a component that reads no messages but those of the first render, and need not wait for others. */
-export function lazyFirstPart<Name extends string, Module extends Record<Name, Part>>(
-  load: () => Promise<Module>,
-  name: Name,
-): (props: PropsOf<Module[Name]>) => ReactNode {
   // The types of `lazy` lose the props of a component that is still generic.
   const part: unknown = lazy(async () => {
-    const loaded: unknown = (await load())[name]
+    const loaded: unknown = (await loadPart(load))[name]
     return { default: loaded as ComponentType }
   })
   return part as (props: PropsOf<Module[Name]>) => ReactNode
