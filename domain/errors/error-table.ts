@@ -238,6 +238,7 @@ export const ERROR_TABLE = {
     message: 'This was changed in another window. Please check it again.',
   },
   'transcript.no_recording': { status: 409, message: 'This post has no recording.' },
+  'transcript.too_short': { status: 409, message: 'This recording is too short to have words.' },
   'transcript.not_configured': { status: 409, message: 'Transcripts aren’t available here yet.' },
   'transcript.not_ready': { status: 409, message: 'There are no words to change yet.' },
   'transcript.changed': {

@@ -5,7 +5,7 @@ import { findTranscriptSource } from './transcript-source'
 const squawk = {
   mode: 'squawk',
   isReply: false,
-  hasRecording: true,
+  seconds: 13.9,
   content: '',
   visibility: 'public',
   hasRecipient: false,
@@ -16,7 +16,10 @@ const hum = { ...squawk, mode: 'hum', content: 'One day she woke.' } as const
 
 test.each([
   ['a public post', squawk, 'speech'],
-  ['a post without a recording', { ...squawk, hasRecording: false, transcribe: true }, null],
+  ['a post without a recording', { ...squawk, seconds: 0, transcribe: true }, null],
+  ['a voice of one second', { ...squawk, seconds: 1 }, 'speech'],
+  ['a voice of less than a second whose author asks', { ...squawk, seconds: 0.62, transcribe: true }, null],
+  ['a story of less than a second', { ...hum, seconds: 0.62 }, null],
   ['a post whose author wants none', { ...squawk, transcribe: false }, null],
   ['an account that wants none', { ...squawk, isOnByDefault: false }, null],
   ['such an account, and a post that does', { ...squawk, isOnByDefault: false, transcribe: true }, 'speech'],

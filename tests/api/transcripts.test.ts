@@ -21,6 +21,7 @@ import { consumeDailyAmount, refundDailyAmount } from '../../worker/gate/rate-li
 import { deleteBytes } from '../../worker/media/purge.service'
 import { expirePosts } from '../../worker/posts/expire.service'
 import type { SpeechFailure, SpeechResult } from '../../worker/tools/speech'
+import { requestOwnTranscript } from '../../worker/transcripts/own-transcript.service'
 import { TRANSCRIBED_SECONDS } from '../../worker/transcripts/recognize'
 import {
   TRANSCRIPT_CONCURRENCY,
@@ -29,6 +30,7 @@ import {
   transcribeDue,
   transcribePost,
 } from '../../worker/transcripts/transcribe.service'
+import { loadViewer } from '../support/interrupted-tools'
 import { createSquawkInput, createUpload, publishSquawk, readFixture } from '../support/recordings'
 import {
   createEngine,
@@ -58,6 +60,16 @@ const fail = (problem: SpeechFailure['problem'], waitMs?: number): SpeechResult 
   reason: problem,
   ...(waitMs === undefined ? {} : { waitMs }),
 })
+
+/** Returns silence of so many seconds. */
+function createWav(seconds: number): Uint8Array<ArrayBuffer> {
+  const rate = 8000
+  const samples = Math.round(seconds * rate)
+  const header = createWavHeader(samples, rate)
+  const wav = new Uint8Array(header.length + samples * 2)
+  wav.set(header)
+  return wav
+}
 
 describe('a published recording', () => {
   test('waits for its words, and gets them with their times, an excerpt and an event', async () => {
@@ -397,13 +409,6 @@ describe('a recording that is too long for one request', () => {
     for (let n = 0; n < 6; n++) long.set(whole, n * whole.length)
     return long
   }
-  const createWav = (seconds: number) => {
-    const rate = 8000
-    const header = createWavHeader(seconds * rate, rate)
-    const wav = new Uint8Array(header.length + seconds * rate * 2)
-    wav.set(header)
-    return wav
-  }
 
   test.each([
     ['MP3, at frames', 'audio/mpeg', 2, createLongMp3],
@@ -459,6 +464,29 @@ describe('a recording that is too long for one request', () => {
     await transcribeDue(deps)
     expect(heard).toHaveLength(4)
     expect((await fetchOwnPost(wren, post)).transcript).toMatch(/^Here it begins .* ends$/)
+  })
+})
+
+describe('a recording of less than a second', () => {
+  const publishShort = (deps: AppDeps, as: Person, given: Partial<NewPost> = {}) =>
+    publishSpoken(deps, as, { title: '', ...given }, { bytes: createWav(0.62), type: 'audio/wav' })
+
+  test.each([undefined, true])('waits for no words, with transcribe: %s', async (transcribe) => {
+    const { deps } = createEngine()
+    const given = transcribe === undefined ? {} : { transcribe }
+    const post = await publishShort(deps, await createPerson('Wren'), given)
+    expect(post).toMatchObject({ seconds: 0.62, transcript: null, transcriptState: null })
+    expect(await findRow(post.id)).toBeUndefined()
+  })
+
+  test('is refused when its author asks for words, and left out of the queue of old ones', async () => {
+    const wren = await createPerson('Wren')
+    const { deps } = createEngine()
+    const post = await publishShort(deps, wren)
+    const asked = requestOwnTranscript(deps, await loadViewer(wren), post.id, 'en')
+    await expect(asked).rejects.toMatchObject({ code: 'transcript.too_short' })
+    for (const statement of STATEMENTS) await env.DB.prepare(statement).run()
+    expect(await findRow(post.id)).toBeUndefined()
   })
 })
 

@@ -40,7 +40,7 @@ export async function prepareTranscript(
     transcribe,
     isOnByDefault,
     isReply: post.parentId !== null,
-    hasRecording: mediaId !== null,
+    seconds: mediaId === null ? 0 : post.seconds,
     content: post.content,
     visibility: post.visibility,
     hasRecipient: post.recipientId !== null || post.recipientEmail !== null || post.recipientPhone !== null,

@@ -5,6 +5,7 @@ import { POST_EDITS } from '../../domain/posts/posts.limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { alignText } from '../../domain/transcripts/align'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
+import { isTranscribable } from '../../domain/transcripts/transcript'
 import type { TranscriptCorrection, TranscriptSettings } from '../../domain/transcripts/transcripts.schema'
 import { checkPostTexts, createFlag } from '../content-rules/content-rules.service'
 import type { AppDeps } from '../context'
@@ -31,7 +32,7 @@ import { readWords, storeWords, toWordsVersion } from './words-store'
 
 type ChangedPost = { post: Post; events: LiveEvent[] }
 
-/** Queues the recording of the author's post; throws without a recording or an engine. Already waiting: no change. */
+/** Queues the recording of the author's post; throws without a recording, for one that is too short, and without an engine. Already waiting: no change. */
 export async function requestOwnTranscript(
   deps: AppDeps,
   author: SessionUser,
@@ -41,6 +42,7 @@ export async function requestOwnTranscript(
   const { db, clock, speech } = deps
   const post = await getOwnPost(deps, author, id)
   if (post.mediaId === null) throw appError('transcript.no_recording')
+  if (!isTranscribable(post)) throw appError('transcript.too_short')
   if (!speech.isConfigured) throw appError('transcript.not_configured')
   const existing = await findTranscript(db, id)
   if (existing?.state === 'waiting' && existing.language === language && existing.requested)

@@ -126,6 +126,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'Die Squawks sind gerade nicht erreichbar',
   'post.edit_conflict': 'Das wurde in einem anderen Fenster geändert. Bitte prüfe es noch einmal.',
   'transcript.no_recording': 'Dieser Beitrag hat keine Aufnahme.',
+  'transcript.too_short': 'Diese Aufnahme ist zu kurz für Wörter.',
   'transcript.not_configured': 'Transkripte gibt es hier noch nicht.',
   'transcript.not_ready': 'Es gibt noch keine Wörter zu ändern.',
   'transcript.changed':

@@ -128,6 +128,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'No se puede acceder a la tabla de squawks',
   'post.edit_conflict': 'Esto cambió en otra ventana. Revísalo de nuevo.',
   'transcript.no_recording': 'Esta publicación no tiene grabación.',
+  'transcript.too_short': 'Esta grabación es demasiado corta para tener palabras.',
   'transcript.not_configured': 'Aquí todavía no hay transcripciones.',
   'transcript.not_ready': 'Todavía no hay palabras que cambiar.',
   'transcript.changed':

@@ -123,6 +123,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'Les squawks sont injoignables',
   'post.edit_conflict': 'Cela a été modifié dans une autre fenêtre. Vérifie à nouveau.',
   'transcript.no_recording': 'Cette publication n’a pas d’enregistrement.',
+  'transcript.too_short': 'Cet enregistrement est trop court pour contenir des mots.',
   'transcript.not_configured': 'Les transcriptions ne sont pas encore disponibles ici.',
   'transcript.not_ready': 'Il n’y a pas encore de mots à modifier.',
   'transcript.changed':

@@ -120,6 +120,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'Gli squawk non sono raggiungibili',
   'post.edit_conflict': 'È stato modificato in un’altra finestra. Controllalo di nuovo.',
   'transcript.no_recording': 'Questo post non ha una registrazione.',
+  'transcript.too_short': 'Questa registrazione è troppo breve per contenere parole.',
   'transcript.not_configured': 'Qui le trascrizioni non sono ancora disponibili.',
   'transcript.not_ready': 'Non ci sono ancora parole da modificare.',
   'transcript.changed':

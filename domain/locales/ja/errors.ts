@@ -117,6 +117,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': '今はSquawkにアクセスできません',
   'post.edit_conflict': '別のウィンドウで変更されました。もう一度確認してください。',
   'transcript.no_recording': 'この投稿には録音がありません。',
+  'transcript.too_short': 'この録音は短すぎて、言葉を書き起こせません。',
   'transcript.not_configured': 'ここではまだ文字起こしを利用できません。',
   'transcript.not_ready': '変更できる言葉がまだありません。',
   'transcript.changed':

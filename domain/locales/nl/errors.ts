@@ -119,6 +119,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'De squawks zijn even niet bereikbaar',
   'post.edit_conflict': 'Dit is in een ander venster gewijzigd. Bekijk het nog een keer.',
   'transcript.no_recording': 'Dit bericht heeft geen opname.',
+  'transcript.too_short': 'Deze opname is te kort voor woorden.',
   'transcript.not_configured': 'Transcripties zijn hier nog niet beschikbaar.',
   'transcript.not_ready': 'Er zijn nog geen woorden om te wijzigen.',
   'transcript.changed':

@@ -128,6 +128,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'A tabela de squawks não está acessível',
   'post.edit_conflict': 'Isto mudou em outra janela. Confira de novo.',
   'transcript.no_recording': 'Este post não tem gravação.',
+  'transcript.too_short': 'Esta gravação é curta demais para ter palavras.',
   'transcript.not_configured': 'As transcrições ainda não estão disponíveis aqui.',
   'transcript.not_ready': 'Ainda não há palavras para mudar.',
   'transcript.changed':

@@ -142,6 +142,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': 'Таблица Squawk недоступна',
   'post.edit_conflict': 'Это изменили в другом окне. Проверьте ещё раз.',
   'transcript.no_recording': 'В этой публикации нет записи.',
+  'transcript.too_short': 'Эта запись слишком короткая, в ней нет слов.',
   'transcript.not_configured': 'Расшифровки здесь пока недоступны.',
   'transcript.not_ready': 'Пока нет слов, которые можно изменить.',
   'transcript.changed':

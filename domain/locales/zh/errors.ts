@@ -116,6 +116,7 @@ export const ERRORS: ErrorTexts = {
   'post.table_unreachable': '无法访问 Squawk 数据表',
   'post.edit_conflict': '它已在另一个窗口中被修改，请重新检查。',
   'transcript.no_recording': '这条内容没有录音。',
+  'transcript.too_short': '这段录音太短，没有文字。',
   'transcript.not_configured': '这里还不能把录音转成文字。',
   'transcript.not_ready': '还没有可以修改的文字。',
   'transcript.changed':

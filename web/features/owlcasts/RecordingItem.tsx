@@ -25,7 +25,7 @@ import { GonePost } from '../../parts/posts/GonePost'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
-import { createWordsItem } from '../../parts/transcripts/words-item'
+import { listWordsItems } from '../../parts/transcripts/words-item'
 import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
 import { useView } from '../../state/view'
@@ -81,7 +81,7 @@ export function RecordingItem({
       icon: <Pencil className="icon" />,
       run: () => openOverlay('editPost', { post: recording }),
     })
-  if (isMine && item) items.push(createWordsItem(recording))
+  if (isMine && item) items.push(...listWordsItems(recording))
   if (mayDelete)
     items.push({
       label: RECORDINGS.delete,

@@ -28,7 +28,7 @@ import { createInviteItem } from '../../parts/people/invite-item'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { useShare } from '../../parts/posts/useShare'
-import { createWordsItem } from '../../parts/transcripts/words-item'
+import { listWordsItems } from '../../parts/transcripts/words-item'
 import { openOverlay } from '../../state/overlays'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
@@ -108,7 +108,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
               : []),
             ...createGrowItems(post),
             ...(isMine && getKind(post.kind).collaborators ? [createInviteItem(post)] : []),
-            ...(isMine && playable ? [createWordsItem(post)] : []),
+            ...(isMine && playable ? listWordsItems(post) : []),
             ...(isMine
               ? [
                   {

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
+import { isTranscribable } from '../../../domain/transcripts/transcript'
 import type { SentTranscript } from '../../../domain/transcripts/transcripts.schema'
 import { getErrorMessage } from '../../api/request-error'
 import { hasTranscript, useTranscript } from '../../api/transcripts/transcripts.queries'
@@ -106,14 +107,16 @@ function Correction({ post, item, opened, onClose }: CorrectionProps) {
         <p className="visually-hidden" role="status">
           {form.isBusy ? WORDS_EDITOR.saving : ''}
         </p>
-        <details
-          className="words-again"
-          open={isAsking}
-          onToggle={(event) => setAsking(event.currentTarget.open)}
-        >
-          <summary>{WORDS_EDITOR.again}</summary>
-          {isAsking ? <RequestWords post={post} onDone={form.giveUp} isAgain /> : null}
-        </details>
+        {isTranscribable(post) ? (
+          <details
+            className="words-again"
+            open={isAsking}
+            onToggle={(event) => setAsking(event.currentTarget.open)}
+          >
+            <summary>{WORDS_EDITOR.again}</summary>
+            {isAsking ? <RequestWords post={post} onDone={form.giveUp} isAgain /> : null}
+          </details>
+        ) : null}
         <RemoveWords post={post} onDone={form.giveUp} />
       </div>
     </Dialog>

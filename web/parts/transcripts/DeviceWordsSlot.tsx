@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { isTranscribable } from '../../../domain/transcripts/transcript'
 import { useMe } from '../../api/auth/session.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { loadPart } from '../../locale'
@@ -14,7 +15,7 @@ const DeviceWords = lazy(async () => {
 })
 
 type Props = {
-  post: Pick<Post, 'id' | 'language' | 'expiresAt' | 'visibility' | 'transcriptState'>
+  post: Pick<Post, 'id' | 'language' | 'expiresAt' | 'visibility' | 'transcriptState' | 'seconds'>
   item: Playable | null
   /** Before the offer. */
   lead?: ReactNode
@@ -24,7 +25,7 @@ type Props = {
 export function DeviceWordsSlot({ post, item, lead }: Props) {
   const me = useMe()
   const { visibility, transcriptState } = post
-  if (!me || !item || visibility !== 'private') return null
+  if (!me || !item || visibility !== 'private' || !isTranscribable(post)) return null
   if (transcriptState === 'ready' || transcriptState === 'waiting') return null
   return (
     <Suspense fallback={null}>

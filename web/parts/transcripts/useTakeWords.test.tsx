@@ -9,14 +9,14 @@ import type { DeviceSpeech, DeviceSpeechOptions, DeviceTranscript } from '../../
 import { useTakeWords } from './useTakeWords'
 
 const SECOND = 48_000
-const record = (id = 'draft_1'): Recording =>
+const record = (id = 'draft_1', seconds = 3): Recording =>
   createRecording({
     id,
     mode: 'squawk',
-    seconds: 3,
+    seconds,
     peaks: '_',
     pauses: '',
-    samples: async () => new Int16Array(3 * SECOND).fill(900),
+    samples: async () => new Int16Array(Math.round(seconds * SECOND)).fill(900),
   })
 
 type Job = DeviceSpeechOptions & { finish: (result: DeviceTranscript) => void; fail: () => void }
@@ -108,6 +108,17 @@ test('writes nothing by itself where the engine is on the device but nobody aske
   await open(engine)
   await expectState({ at: 'none', offer: { megabytes: 0 } })
   expect(engine.jobs).toHaveLength(0)
+})
+
+test('offers no words of a recording of less than a second', async () => {
+  const engine = createEngine({ isDownloaded: true })
+  const { press, setRecording } = await open(engine, record('draft_short', 0.62))
+  await press('Show')
+  await act(async () => undefined)
+  expect(getState()).toEqual({ at: 'none', offer: null })
+  expect(engine.jobs).toHaveLength(0)
+  setRecording(record('draft_long', 1))
+  await expectState({ at: 'none', offer: { megabytes: 0 } })
 })
 
 test('goes on writing while phrases are struck, and needs no other transcript for that', async () => {

@@ -1,7 +1,11 @@
 import { useStore } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { getLocale } from '../../../domain/i18n/i18n'
-import type { SpokenWord, TranscriptProblem } from '../../../domain/transcripts/transcript'
+import {
+  isTranscribable,
+  type SpokenWord,
+  type TranscriptProblem,
+} from '../../../domain/transcripts/transcript'
 import type { Recording } from '../../audio/recording'
 import type { DeviceSpeech } from '../../audio/speech/device-speech'
 import { loadDeviceSpeech } from '../../audio/speech/load-device-speech'
@@ -34,7 +38,8 @@ const BYTES_PER_MEGABYTE = 1_000_000
 const written = new WeakMap<Samples, Shown>()
 
 /**
- * Returns the words of a stopped recording, made by this browser once its author asked for that. Words of another
+ * Returns the words of a stopped recording, made by this browser once its author asked for that; none, and no offer, of
+ * one that is too short for words. Words of another
  * recording, or that arrive after it is null (published, or discarded), are dropped.
  */
 export function useTakeWords(
@@ -43,7 +48,8 @@ export function useTakeWords(
   loadSpeech: () => Promise<DeviceSpeech> = loadDeviceSpeech,
 ): TakeWords {
   const store = useStore()
-  const samples = (recording?.cut?.whole ?? recording)?.samples ?? null
+  const whole = recording?.cut?.whole ?? recording
+  const samples = whole && isTranscribable(whole) ? whole.samples : null
   const spoken = language ?? getLocale()
   const [shown, setShown] = useState<Shown | null>(null)
   const running = useRef(new AbortController())

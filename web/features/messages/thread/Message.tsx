@@ -20,7 +20,7 @@ import { AudioStrip } from '../../../parts/player/AudioStrip'
 import { EditedMark } from '../../../parts/posts/EditedMark'
 import { ExpandableText } from '../../../parts/posts/ExpandableText'
 import { getTextBesideWords } from '../../../parts/transcripts/WordsSlot'
-import { createWordsItem } from '../../../parts/transcripts/words-item'
+import { listWordsItems } from '../../../parts/transcripts/words-item'
 import { useIsHeard } from '../../../state/heard-posts'
 import { openOverlay } from '../../../state/overlays'
 import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
@@ -149,7 +149,7 @@ function createMenuItems(
   if (!mine) return items
   if (onDeliver)
     items.push({ label: MESSAGES.sendLink, icon: <Send className="icon flip" />, run: () => onDeliver(post) })
-  if (post.audioUrl !== null) items.push(createWordsItem(post))
+  if (post.audioUrl !== null) items.push(...listWordsItems(post))
   items.push({
     label: EDIT.edit,
     icon: <Pencil className="icon" />,
