@@ -121,7 +121,7 @@ function measureLetter(letter: string): number {
 }
 
 /** Whether words fit into the lines of a cover, none of them broken. */
-function fitsInLines(words: readonly number[], letters: number): boolean {
+function isFitting(words: readonly number[], letters: number): boolean {
   let lines = 1
   let used = 0
   for (const word of words) {
@@ -140,5 +140,5 @@ export function findCoverNameSize(name: string): CoverNameSize | null {
     .split(/\s+/u)
     .map((word) => [...segments.segment(word)].reduce((sum, { segment }) => sum + measureLetter(segment), 0))
   const sizes: CoverNameSize[] = ['large', 'small']
-  return sizes.find((size) => fitsInLines(words, LETTERS_A_LINE[size])) ?? null
+  return sizes.find((size) => isFitting(words, LETTERS_A_LINE[size])) ?? null
 }

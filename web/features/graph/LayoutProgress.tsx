@@ -13,7 +13,7 @@ export function LayoutProgress({ progress, onStop }: { progress: number; onStop:
   if (!visible) return null
   return (
     <div className="layout-progress row wrap">
-      <label>
+      <label className="fill">
         <span role="status">{GRAPH.layoutInProgress}</span> <output>{GRAPH.layoutProgress(progress)}</output>
         <progress className="bar" value={progress} />
       </label>

@@ -103,7 +103,7 @@ function Card({ post, replies }: Pick<NodeData, 'post' | 'replies'>) {
       <b className="clamp" dir="auto">
         {formatNodeLabel(post)}
       </b>
-      <small dir="auto">
+      <small className="ellipsis" dir="auto">
         {post.author}
         {post.title ? null : ` · ${describeRecording(post)}`}
       </small>

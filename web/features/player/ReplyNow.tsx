@@ -34,7 +34,7 @@ export function ReplyNow({ now, onPress }: Props) {
       }}
     >
       <Mic className="icon" />
-      <span>
+      <span className="ellipsis">
         {PLAYER.replyTo(now.post?.author.displayName ?? now.author)}
         {target && !tapInstead ? <small aria-hidden="true">{HOLD.tapOrHold}</small> : null}
       </span>

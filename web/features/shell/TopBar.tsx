@@ -38,7 +38,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
         <Title className="title" data-kind={kind}>
           {kind ? <Bird name={KIND_UI[kind].bird} /> : null}
           {title === null ? getViewTitle(view) : <bdi>{title}</bdi>}
-          {note ? <small>{note}</small> : null}
+          {note ? <small className="ellipsis">{note}</small> : null}
         </Title>
       )}
       {action || view === 'home' ? null : (

@@ -44,7 +44,7 @@ export function PictureActions({ subject, texts, removeIcon, hasPicture, locked 
     choosing.current?.focus()
   }
   return (
-    <div className="picture-actions row wrap">
+    <div className="picture-actions row wrap fill">
       <input
         ref={input}
         type="file"
@@ -71,7 +71,9 @@ export function PictureActions({ subject, texts, removeIcon, hasPicture, locked 
           {texts.remove}
         </Button>
       ) : null}
-      <small id={hint}>{texts.hint}</small>
+      <small id={hint} className="subtle">
+        {texts.hint}
+      </small>
       {problem ? <ErrorText>{problem}</ErrorText> : null}
     </div>
   )

@@ -1,5 +1,4 @@
 import './Cover.css'
-import './CoverField.css'
 import Undo from 'lucide-react/icons/undo-2'
 import { AVATAR } from '../../../domain/locales/en/account'
 import { COVER } from '../../../domain/locales/en/record'

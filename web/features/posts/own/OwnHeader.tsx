@@ -22,7 +22,7 @@ export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
   return (
     <div className="feed-head stack own-head">
       <div className="top row wrap -m">
-        <h1 className="row -m">
+        <h1 className="row -m fill">
           <Bird name={KIND_UI[kind].bird} />
           {title}
         </h1>
