@@ -5,6 +5,7 @@ import type { Earnings, Payouts } from '../../domain/earnings/earnings.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { EARNINGS_PER_PAGE } from '../../worker/billing/earnings.service'
 import { ledger, payments } from '../../worker/database/tables/billing.table'
+import { posts } from '../../worker/database/tables/posts.table'
 import { buy, publishSong } from '../support/payments'
 import {
   createPaidEvent,
@@ -147,6 +148,13 @@ test('downloads the table in the language of the request, without formulas', asy
   const [head, row] = new TextDecoder().decode(bytes).split('\r\n')
   expect(head).toContain('"Kartenkosten"')
   expect(row).toContain(`"'=1+1","2.99","0.39","0.03","2.57","0.00","2.57","Ausstehend"`)
+})
+
+test('names a sale of an untitled post by its length', async () => {
+  const { nia, rook, post } = await createSale()
+  await db.update(posts).set({ title: 'My Nightingale', content: '' })
+  await buy(rook, post)
+  expect((await fetchEarnings(nia)).items).toMatchObject([{ title: 'Voice, 0:03' }])
 })
 
 test('keeps a sale of a deleted post, without its title', async () => {

@@ -1,6 +1,6 @@
 /** An author's sales with what became of them. */
 import { sql } from 'drizzle-orm'
-import type { Kind } from '../../domain/kinds'
+import type { Kind, Subtype } from '../../domain/kinds'
 import { ledger, payments } from '../database/tables/billing.table'
 import { payouts, reversals } from '../database/tables/payouts.table'
 import { posts } from '../database/tables/posts.table'
@@ -13,6 +13,10 @@ export type EarningRow = {
   postId: string
   title: string | null
   kind: Kind | null
+  subtype: Subtype | null
+  seconds: number | null
+  transcript: string | null
+  content: string | null
   cents: number
   costCents: number
   feeCents: number
@@ -36,6 +40,7 @@ export function listEarnings(
     : sql``
   const entries = sql`from ${ledger} l where l.payment_id = y.id and l.account = 'payee'`
   return db.all<EarningRow>(sql`select y.id as "id", y.paid_at as "soldAt", y.subject_id as "postId", p.title as "title", p.kind as "kind",
+      p.subtype as "subtype", p.seconds as "seconds", p.transcript as "transcript", p.content as "content",
       y.cents as "cents", y.cost_cents as "costCents", y.fee_cents as "feeCents",
       (select coalesce(sum(l.cents), 0) ${entries}) as "keptCents",
       exists (select 1 from ${reversals} r where r.provider = y.provider and r.charge_reference = y.charge_reference

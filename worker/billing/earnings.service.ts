@@ -2,6 +2,7 @@
 import { getShareCents } from '../../domain/billing/ledger'
 import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/earnings/earnings'
 import type { Earning, Earnings } from '../../domain/earnings/earnings.schema'
+import { getPostName } from '../../domain/locales/en/kinds'
 import type { AppDeps } from '../context'
 import { type CursorPosition, parseCursor } from '../http/cursor'
 import type { SessionUser } from '../session-user'
@@ -14,7 +15,7 @@ const EARNINGS_CSV_ROWS_PER_READ = 500
 
 /** A page of a user's sales, newest first. */
 export async function getEarnings(
-  { db }: AppDeps,
+  { db, t }: AppDeps,
   { id }: SessionUser,
   cursor: string | undefined,
 ): Promise<Earnings> {
@@ -22,7 +23,7 @@ export async function getEarnings(
   const rows = await listEarnings(db, id, { after, limit: EARNINGS_PER_PAGE + 1 })
   const shown = rows.slice(0, EARNINGS_PER_PAGE)
   const last = rows.length > shown.length ? shown.at(-1) : undefined
-  return { items: shown.map(toEarning), cursor: last ? `${last.soldAt}.${last.id}` : null }
+  return { items: t(() => shown.map(toEarning)), cursor: last ? `${last.soldAt}.${last.id}` : null }
 }
 
 /**
@@ -42,8 +43,14 @@ export async function getEarningsCsv({ db, t }: AppDeps, { id }: SessionUser): P
   return text
 }
 
+/** The name of a sold post for its author, in the current language; null for a deleted one. */
+function findSoldName({ title, kind, subtype, seconds, transcript, content }: EarningRow): string | null {
+  if (title === null || kind === null) return null
+  return getPostName({ title, kind, subtype, seconds: seconds ?? 0, transcript, content: content ?? '' })
+}
+
 function toEarning(row: EarningRow): Earning {
-  const { id, soldAt, postId, title, kind, cents, costCents, feeCents, keptCents } = row
+  const { id, soldAt, postId, kind, cents, costCents, feeCents, keptCents } = row
   const shareCents = getShareCents({ payeeId: '', cents, costCents, feeCents })
   const takenBackCents = shareCents - keptCents
   const state = toEarningState({
@@ -52,5 +59,17 @@ function toEarning(row: EarningRow): Earning {
     isDisputed: row.isDisputed === 1,
     isPaidOut: row.isPaidOut === 1,
   })
-  return { id, soldAt, postId, title, kind, cents, costCents, feeCents, shareCents, takenBackCents, state }
+  return {
+    id,
+    soldAt,
+    postId,
+    title: findSoldName(row),
+    kind,
+    cents,
+    costCents,
+    feeCents,
+    shareCents,
+    takenBackCents,
+    state,
+  }
 }

@@ -7,10 +7,12 @@ import { splitPrice } from '../../domain/billing/split-price'
 import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
 import type { LiveEvent } from '../../domain/live/live'
+import { getPreviewName } from '../../domain/locales/en/kinds'
 import type { AppDeps } from '../context'
 import { hasNotPaid, listPaidPosts } from '../posts/access/entitlements.repo'
 import { loadUnlockCheck } from '../posts/access/unlocked-posts'
 import type { Viewer } from '../posts/access/visible-posts'
+import { findFreeWords } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { SessionUser } from '../session-user'
 import { checkOut, type Sale } from './checkout.service'
@@ -72,7 +74,7 @@ async function resolveNotStarted(deps: AppDeps, input: PurchaseInput): Promise<P
   throw createPriceChangedError(post)
 }
 
-function toSale({ env }: AppDeps, buyer: SessionUser, post: PostRow): Sale {
+function toSale({ env, t }: AppDeps, buyer: SessionUser, post: PostRow): Sale {
   const { costCents, feeCents } = splitPrice(post.priceCents)
   const view = new URLSearchParams({ view: getKind(post.kind).replyView })
   return {
@@ -83,7 +85,7 @@ function toSale({ env }: AppDeps, buyer: SessionUser, post: PostRow): Sale {
     costCents,
     feeCents,
     isForSale: and(isForSale(post), hasNotPaid(buyer.id, post.id)),
-    label: post.title,
+    label: t(() => getPreviewName({ ...post, transcript: findFreeWords(post) })),
     doneUrl: `${env.ORIGIN}/?${view}&bought=${post.id}`,
     cancelUrl: `${env.ORIGIN}/?${view}`,
   }
