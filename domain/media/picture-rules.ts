@@ -1,5 +1,7 @@
 /** What members upload pictures of, and what each kind of picture may be. Sides in px. */
 
+import type { ErrorCode } from '../errors/error-table'
+
 export const PICTURE_TYPE_NAMES = ['image/webp', 'image/jpeg', 'image/png'] as const
 export type PictureType = (typeof PICTURE_TYPE_NAMES)[number]
 
@@ -17,6 +19,8 @@ type PictureRules = {
   drawn: { min: number; max: number }
   /** Types that browsers encode, in order of preference. */
   encodings: readonly PictureType[]
+  /** What users are told when their browser cannot draw or encode it. */
+  failure: ErrorCode
 }
 
 /** The side of a cover: the least that podcast apps take, which want 1400 to 3000. */
@@ -31,6 +35,7 @@ export const PICTURE_RULES = {
     maxBytes: 200_000,
     drawn: { min: 512, max: 512 },
     encodings: ['image/webp', 'image/jpeg'],
+    failure: 'avatar.upload_failed',
   },
   // JPEG alone: podcast apps read no WebP, and photos as PNG are too large.
   cover: {
@@ -41,6 +46,7 @@ export const PICTURE_RULES = {
     maxBytes: 500_000,
     drawn: { min: 1, max: COVER_SIDE_PX },
     encodings: ['image/jpeg'],
+    failure: 'picture.not_an_image',
   },
 } as const satisfies Record<string, PictureRules>
 /** What a picture is of. */

@@ -1,5 +1,4 @@
 /** Transcripts: the spoken words of a recording with their times. */
-import { TRANSCRIPT_MIN_SECONDS } from './transcripts.limits'
 
 /** A spoken word, and when it starts and ends, in ms from the start of the recording. */
 export type SpokenWord = readonly [text: string, startMs: number, endMs: number]
@@ -31,6 +30,9 @@ export type TranscriptProblem = (typeof TRANSCRIPT_PROBLEMS)[number]
 /** `waiting`: being made. `ready`: has words. Otherwise the reason why there are none. */
 export const TRANSCRIPT_STATES = ['waiting', 'ready', ...TRANSCRIPT_PROBLEMS] as const
 export type TranscriptState = (typeof TRANSCRIPT_STATES)[number]
+
+/** Shortest recording with words, in seconds: in a shorter one speech engines hear words that nobody said. */
+export const TRANSCRIPT_MIN_SECONDS = 1
 
 /** Returns whether a recording is long enough for words. */
 export function isTranscribable({ seconds }: { seconds: number }): boolean {

@@ -1,10 +1,8 @@
 /** Limits of transcripts. */
-import { MINUTE_MS } from '../time/units.ts'
+import { MINUTE_MS } from '../time/units'
 
 /** Delay before a busy engine is asked again. */
 export const SPEECH_BUSY_MS = MINUTE_MS
-/** Shortest recording with words, in seconds: in a shorter one speech engines hear words that nobody said. */
-export const TRANSCRIPT_MIN_SECONDS = 1
 /** Longest text of a transcript, in characters: 15 minutes of quick speech have about 16,000. */
 export const TRANSCRIPT_MAX_CHARS = 40_000
 /** Longest word of a transcript; an engine's longer one is cut. */

@@ -1,6 +1,6 @@
 /** The SQL of `npm run transcribe-existing`: queues recordings that were published without an engine, newest first. */
 
-import { TRANSCRIPT_MIN_SECONDS } from '../../domain/transcripts/transcripts.limits.ts'
+import { TRANSCRIPT_MIN_SECONDS } from '../../domain/transcripts/transcript.ts'
 
 /** Rows per run: more would take too long for one statement of D1. */
 export const QUEUED_PER_RUN = 1000

@@ -21,7 +21,7 @@ export async function preparePicture(file: File, subject: PictureSubject): Promi
   try {
     const { min, max } = PICTURE_RULES[subject].drawn
     const side = Math.min(max, Math.max(min, Math.min(image.width, image.height)))
-    const canvas = drawSquare(image, side)
+    const canvas = drawSquare(image, side, subject)
     return { blob: await encodePicture(canvas, subject), side }
   } finally {
     image.close()
@@ -29,12 +29,12 @@ export async function preparePicture(file: File, subject: PictureSubject): Promi
 }
 
 /** Draws the middle of a picture. */
-function drawSquare(image: ImageBitmap, side: number): HTMLCanvasElement {
+function drawSquare(image: ImageBitmap, side: number, subject: PictureSubject): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
   const context = canvas.getContext('2d')
-  if (!context) throw appError('picture.not_an_image')
+  if (!context) throw appError(PICTURE_RULES[subject].failure)
   const part = Math.min(image.width, image.height)
   const [x, y] = [(image.width - part) / 2, (image.height - part) / 2]
   // White background for transparent pictures, which JPEG would show black.
@@ -47,11 +47,11 @@ function drawSquare(image: ImageBitmap, side: number): HTMLCanvasElement {
 
 /** As the first of the subject's types that the browser can encode, in the best quality that fits. */
 async function encodePicture(canvas: HTMLCanvasElement, subject: PictureSubject): Promise<Blob> {
-  const { encodings, maxBytes } = PICTURE_RULES[subject]
+  const { encodings, maxBytes, failure } = PICTURE_RULES[subject]
   for (const quality of QUALITIES)
     for (const type of encodings) {
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
       if (blob?.type === type && blob.size <= maxBytes) return blob
     }
-  throw appError('picture.not_an_image')
+  throw appError(failure)
 }
