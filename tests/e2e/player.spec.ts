@@ -152,7 +152,7 @@ test('the buttons of the full player stay in their places as the last post begin
   await page.getByRole('button', { name: /Open the player/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Now playing' })
   const getTop = async () => (await sheet.getByRole('button', { name: /^Pause/ }).boundingBox())?.y
-  const getFoot = () => sheet.locator('.now-actions').boundingBox()
+  const getFoot = () => sheet.locator('.now-choices').boundingBox()
   await expect(sheet.locator('.next-up')).toBeVisible()
   const [top, foot] = [await getTop(), await getFoot()]
   await sheet.getByRole('button', { name: 'Next', exact: true }).click()
