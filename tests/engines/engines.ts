@@ -39,6 +39,7 @@ const ENGINES: Record<string, Engine> = {
     name: 'Chromium',
     start: startChromium,
     lacks: {
+      touch: 'Chromium’s driver lifts no finger that an earlier command put down; tests/e2e holds by touch',
       'WebCodecs can be off': 'Chromium has no switch for it any more; tests/e2e takes it from the page',
     },
   },
