@@ -74,6 +74,65 @@ test('a feed begins at 112 px of a phone, and a voice fits on a card', { tag: '@
   expect(await measure(short.id)).toBeLessThanOrEqual(200)
 })
 
+test('a card with a description and words keeps to three lines and has both behind one button', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = speaker
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = 'Nobody is pretending any more, and the driver hums. '.repeat(3).trim()
+  const post = await publishPost(speaker, {
+    title: unique('The last bus'),
+    description: 'A man eats a whole roast chicken on the upper deck of the night bus. '.repeat(3),
+    tags: ['bus', 'nightlines', 'chicken', 'upperdeck'],
+  })
+  const short = await publishPost(speaker, {
+    title: unique('At first light'),
+    description: 'The first tram.',
+  })
+  await publishPost(listener, {
+    title: 'Kind elbows',
+    parents: [{ id: post.id, moment: { startMs: 500, endMs: 1500 } }],
+  })
+  await page.route('**/api/posts?*', async (route) => {
+    const response = await route.fetch()
+    const list = await response.json()
+    for (const item of list.items)
+      if (item.id === post.id || item.id === short.id)
+        Object.assign(item, { transcript: words, transcriptState: 'ready' })
+    await route.fulfill({ response, json: list })
+  })
+  await page.route('**/words.json', (route) =>
+    route.fulfill({
+      json: { language: 'en', words: words.split(' ').map((word, i) => [word, i * 90, i * 90 + 80]) },
+    }),
+  )
+  await page.goto('/?view=squawks')
+  const card = page.locator(`[data-post="${post.id}"]`)
+  await expect(card.getByRole('group', { name: /^Replies to moments/ })).toBeVisible()
+  const more = card.getByRole('button', { name: 'Read more' })
+  await expect(more).toBeVisible()
+  expect(await card.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(235)
+  await expect(card.getByText(words)).toHaveCount(0)
+  await more.click()
+  await expect(card.getByText(words)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Show less' })).toHaveCount(1)
+  // Tags begin where the lines of the text do.
+  const starts = await card.locator('.tagline').evaluate((list) => {
+    const { left } = (list.closest('.text') as Element).getBoundingClientRect()
+    const tops = new Map<number, number>()
+    for (const tag of list.querySelectorAll('a')) {
+      const box = tag.getBoundingClientRect()
+      tops.set(Math.round(box.top), Math.min(tops.get(Math.round(box.top)) ?? 999, box.left - left))
+    }
+    return [...tops.values()].slice(1)
+  })
+  for (const start of starts) expect(start).toBeLessThan(1)
+  // A description of one line leads to the words, too.
+  const shortCard = page.locator(`[data-post="${short.id}"]`)
+  await shortCard.getByRole('button', { name: 'Read more' }).click()
+  await expect(shortCard.getByText(words)).toBeVisible()
+})
+
 /** Answers every list with six pages of fifty cards that share the sound of a post. */
 async function listHundreds(page: Page, post: Post): Promise<void> {
   const now = Date.now()

@@ -22,6 +22,18 @@ const countControls = (page: Page) =>
       .length
   }, CONTROLS)
 
+test('the record button stays in its bar on the home of visitors', { tag: '@extended' }, async ({
+  visitor,
+}) => {
+  await visitor.setViewportSize(PHONE)
+  await visitor.goto('/')
+  const bar = visitor.getByRole('navigation', { name: 'Quick' })
+  const button = bar.locator('.record-button')
+  await expect(button).toBeVisible()
+  const [outer, inner] = [await bar.boundingBox(), await button.boundingBox()]
+  expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? 0)
+})
+
 /** Serves home the posts by people followed alone: those of other stories would come and go. */
 const serveFollowed = (page: Page) =>
   page.route(

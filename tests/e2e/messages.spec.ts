@@ -42,6 +42,54 @@ test('a conversation plays in order and skips messages without sound', async ({ 
   await expect(page.getByRole('button', { name: 'Open queue, 1 next' })).toBeHidden()
 })
 
+test('a conversation on a desktop has one start and one end', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  await followEachOther(speaker, listener)
+  for (const [width, height] of [
+    [1280, 800],
+    [1720, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const first = await sendMessage(speaker, { title: 'One', recipient: formatHandle(listener) })
+    await sendMessage(listener, { title: 'Two', parents: [{ id: first.id }] })
+    await page.goto(MUES)
+    await conversation(page, speaker.displayName).getByRole('link').click()
+    const open = thread(page, speaker.displayName)
+    await expect(open.locator('.message.me').first()).toBeVisible()
+    await expect(open.locator('.message-recorder')).toBeVisible()
+    const edges = await open.evaluate((element) => {
+      const getBox = (selector: string) => {
+        const found = element.querySelector(selector)
+        if (!found) throw new Error(selector)
+        return found.getBoundingClientRect()
+      }
+      /** The end of the text or icon of a button without a ground. */
+      const getTextEnd = (selector: string) => {
+        const range = new Range()
+        range.selectNodeContents(element.querySelector(selector) as Element)
+        return range.getBoundingClientRect().right
+      }
+      const recorder = getBox('.message-recorder')
+      return {
+        starts: [getBox('.message:not(.me)').left, getBox('.thread-bar .avatar').left, recorder.left],
+        ends: [
+          getBox('.message.me').right,
+          getBox('.message.me .meta > .end .icon').right,
+          recorder.right,
+          getTextEnd('.thread-line .btn'),
+          // Its outer dots end 2.25 px before the icon does.
+          getBox('.thread-bar > :last-child .icon').right,
+        ],
+      }
+    })
+    for (const places of [edges.starts, edges.ends])
+      expect(Math.max(...places) - Math.min(...places), JSON.stringify(edges)).toBeLessThanOrEqual(3)
+  }
+})
+
 test('a phone shows either the list or a conversation, with a back button', { tag: '@extended' }, async ({
   speaker,
   listener,

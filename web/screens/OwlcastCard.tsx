@@ -28,7 +28,6 @@ import type { FaceProps } from '../features/posts/PostFace'
 import { PreviewNote } from '../parts/billing/PreviewNote'
 import { createInviteItem } from '../parts/people/invite-item'
 import { usePersonMenuItems } from '../parts/people/usePersonMenuItems'
-import { ExpandableText } from '../parts/posts/ExpandableText'
 import { GonePost } from '../parts/posts/GonePost'
 import { TagLink } from '../parts/posts/TagLink'
 import { useShare } from '../parts/posts/useShare'
@@ -101,9 +100,6 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
               ) : null
             }
           />
-          {post.content ? (
-            <ExpandableText text={post.content} mentions={post.mentions} lang={post.language} />
-          ) : null}
           {post.sourceId ? <SourceLink sourceId={post.sourceId} /> : null}
           {tags.length > 0 ? (
             <ul className="tagline wrap hint">

@@ -16,7 +16,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   searchScope: 'Durchsucht werden die bisher gezeigten Unterhaltungen.',
   noResults: (query) => `Keine Ergebnisse für „${query}“`,
   count: (count, max) => (count >= max ? `${max - 1}+ Nachrichten` : messages(count)),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Gelöschtes Konto',
   you: 'Du',
   youSaid: (text) => `Du: ${text}`,

@@ -21,7 +21,6 @@ export const MESSAGES = defineMessages('MESSAGES', {
   noResults: (query: string) => `No results found for '${query}'`,
   count: (count: number, max: number) =>
     count >= max ? `${max - 1}+ messages` : counted(count, { one: '# message', other: '# messages' }),
-  countShort: (count: number, max: number) => (count >= max ? `${max - 1}+` : String(count)),
   /** The name of a peer who deleted their account. */
   deletedAccount: 'Deleted account',
   you: 'You',

@@ -17,7 +17,6 @@ export const MESSAGES: typeof English.MESSAGES = {
     count >= max
       ? `Más de ${max - 1} mensajes`
       : counted(count, { one: '# mensaje', many: '# de mensajes', other: '# mensajes' }),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Cuenta eliminada',
   you: 'Tú',
   youSaid: (text) => `Tú: ${text}`,

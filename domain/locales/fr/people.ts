@@ -17,7 +17,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   searchScope: 'La recherche porte sur les conversations affichées.',
   noResults: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   count: (count, max) => (count >= max ? `${max - 1}+ messages` : messages(count)),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Compte supprimé',
   you: 'Toi',
   youSaid: (text) => `Toi\u00a0: ${text}`,

@@ -17,7 +17,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   searchScope: 'La ricerca riguarda le conversazioni mostrate finora.',
   noResults: (query) => `Nessun risultato per «${query}»`,
   count: (count, max) => (count >= max ? `${max - 1}+ messaggi` : messages(count)),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Account eliminato',
   you: 'Tu',
   youSaid: (text) => `Tu: ${text}`,

@@ -18,7 +18,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   searchScope: '今表示されている会話の中を検索しています。',
   noResults: (query) => `「${query}」に一致するものはありません`,
   count: (count, max) => (count >= max ? messagesOrMore(max - 1) : messages(count)),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: '退会したメンバー',
   you: 'あなた',
   youSaid: (text) => `あなた：${text}`,

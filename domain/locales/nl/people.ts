@@ -16,7 +16,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   searchScope: 'We zoeken alleen in de gesprekken die je al ziet.',
   noResults: (query) => `Geen resultaten voor ‘${query}’`,
   count: (count, max) => (count >= max ? `${max - 1}+ berichten` : messages(count)),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Verwijderd account',
   you: 'Jij',
   youSaid: (text) => `Jij: ${text}`,

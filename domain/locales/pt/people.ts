@@ -17,7 +17,6 @@ export const MESSAGES: typeof English.MESSAGES = {
     count >= max
       ? `Mais de ${max - 1} mensagens`
       : counted(count, { one: '# mensagem', many: '# de mensagens', other: '# mensagens' }),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Conta excluída',
   you: 'Você',
   youSaid: (text) => `Você: ${text}`,

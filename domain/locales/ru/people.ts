@@ -26,7 +26,6 @@ export const MESSAGES: typeof English.MESSAGES = {
           many: '# сообщений',
           other: '# сообщения',
         }),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Удалённый аккаунт',
   you: 'Вы',
   youSaid: (text) => `Вы: ${text}`,

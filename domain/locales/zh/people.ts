@@ -14,7 +14,6 @@ export const MESSAGES: typeof English.MESSAGES = {
   searchScope: '只搜索目前已显示的对话。',
   noResults: (query) => `没有找到“${query}”的结果`,
   count: (count, max) => (count >= max ? `${max - 1}+ 条消息` : messages(count)),
-  countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: '已注销的用户',
   you: '你',
   youSaid: (text) => `你：${text}`,

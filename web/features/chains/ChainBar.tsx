@@ -31,18 +31,26 @@ export function ChainBar({ post, texts }: Props) {
       {playing ? (
         <Button
           tone="kind"
+          size="sm"
           icon={<Square className="icon icon-small" fill="currentColor" />}
           onClick={stopChain}
         >
           {CHAIN.stop}
         </Button>
       ) : (
-        <Button tone="kind" busy={busy} icon={<Play className="icon i-play" />} onClick={() => void play()}>
+        <Button
+          tone="kind"
+          size="sm"
+          busy={busy}
+          icon={<Play className="icon i-play" />}
+          onClick={() => void play()}
+        >
           {texts.play(post.chainCount + 1)}
         </Button>
       )}
       <Button
-        tone="line"
+        tone="quiet"
+        size="sm"
         disabled={item === null}
         aria-pressed={!playing && (single === 'playing' || single === 'loading')}
         onClick={() => {

@@ -45,10 +45,7 @@ export function ConversationPreview({
           </strong>
         </ViewLink>
         {peer.person ? <BotMark person={peer.person} /> : null}
-        <small>
-          <span aria-hidden="true">{MESSAGES.countShort(messages, MESSAGES_COUNTED_MAX)}</span>
-          <span className="visually-hidden">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
-        </small>
+        <span className="visually-hidden">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
       </span>
       <TimeAgo at={last.createdAt} />
       <span className="preview row">

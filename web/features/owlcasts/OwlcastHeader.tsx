@@ -1,9 +1,10 @@
 import '../../parts/posts/Cover.css'
 import './OwlcastHeader.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatDollars } from '../../../domain/billing/price'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { getPostName } from '../../../domain/locales/en/kinds'
+import { SEARCH } from '../../../domain/locales/en/posts'
 import { NEW_OWLCAST, OWLCAST } from '../../../domain/locales/en/record'
 import { UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -12,14 +13,16 @@ import { Mentions } from '../../parts/people/Mentions'
 import { PersonLink } from '../../parts/people/PersonLink'
 import { Cover, isOnCover } from '../../parts/posts/Cover'
 import { EditedMark } from '../../parts/posts/EditedMark'
+import { ExpandableText } from '../../parts/posts/ExpandableText'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 
 type Props = { post: Post; titleId: string; menu: ReactNode }
 
-/** The header of an owlcast: cover, title, author, visibility and price. */
+/** The header of an owlcast: cover, title, author, description, and what it holds, costs and is open to. */
 export function OwlcastHeader({ post, titleId, menu }: Props) {
-  const { author, collaborators = [], price, visibility } = post
+  const { author } = post
   const name = getPostName(post)
+  const facts = listFacts(post)
   const isCarried = isOnCover(post, name) && post.mentions.length === 0
   return (
     <div className="cast-row row -top">
@@ -35,21 +38,31 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
           <BotMark person={author} /> · <TimeAgo at={post.createdAt} />
           <EditedMark at={post.editedAt} isImported={post.isImported} />
         </p>
+        {post.content ? (
+          <ExpandableText text={post.content} mentions={post.mentions} lang={post.language} />
+        ) : null}
         <p className="facts hint">
-          <span>{NEW_OWLCAST.visibilities[visibility]}</span> ·{' '}
-          <span>{price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free}</span> ·{' '}
-          <span title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
-            {OWLCAST.collaborators(collaborators.length)}
-          </span>
-          {post.isSample ? (
-            <>
-              {' · '}
-              <span>{UI.sample}</span>
-            </>
-          ) : null}
+          {facts.map(({ text, title }, at) => (
+            <Fragment key={text}>
+              {at > 0 ? ' · ' : null}
+              <span title={title}>{text}</span>
+            </Fragment>
+          ))}
         </p>
       </div>
       {menu}
     </div>
   )
+}
+
+/** How much it holds and what it costs; visibility and collaborators only where they differ from the usual (S2.3-38). */
+function listFacts({ recordingCount, visibility, price, collaborators = [], isSample }: Post) {
+  const usernames = collaborators.map(({ username }) => `@${username}`).join(', ')
+  return [
+    recordingCount > 0 && { text: SEARCH.recordingCount(recordingCount) },
+    visibility !== 'public' && { text: NEW_OWLCAST.visibilities[visibility] },
+    { text: price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free },
+    collaborators.length > 0 && { text: OWLCAST.collaborators(collaborators.length), title: usernames },
+    isSample && { text: UI.sample },
+  ].filter((fact): fact is { text: string; title?: string } => fact !== false)
 }

@@ -20,11 +20,10 @@ import { PersonLink } from '../../parts/people/PersonLink'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ItemWaveform } from '../../parts/player/ItemWaveform'
 import { EditedMark } from '../../parts/posts/EditedMark'
-import { ExpandableText } from '../../parts/posts/ExpandableText'
 import { GonePost } from '../../parts/posts/GonePost'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
-import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
+import { PostText } from '../../parts/transcripts/PostText'
 import { listWordsItems } from '../../parts/transcripts/words-item'
 import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
@@ -69,7 +68,6 @@ export function RecordingItem({
   Thread,
 }: Props) {
   const { id, author, seconds, createdAt, replyCount, replyLock } = recording
-  const content = getTextBesideWords(recording)
   const { params } = useView()
   // A link may open the thread of this recording.
   const thread = useReplyThread(id, params.get('post') === id && params.has('thread'))
@@ -115,8 +113,7 @@ export function RecordingItem({
             <strong className="item-title" dir="auto">
               {title}
             </strong>
-            {content ? <ExpandableText text={content} mentions={recording.mentions} /> : null}
-            <WordsSlot post={recording} item={item} isMine={isMine} />
+            <PostText post={recording} item={item} isMine={isMine} />
             {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}
             {item && !isOn ? <Waveform peaks={item.peaks} seconds={item.seconds} pitch={3} /> : null}
             <div className="row -spread">

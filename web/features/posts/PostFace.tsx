@@ -22,11 +22,11 @@ import { PersonLink } from '../../parts/people/PersonLink'
 import { AudioStrip } from '../../parts/player/AudioStrip'
 import { Countdown, FaceRing } from '../../parts/posts/Countdown'
 import { EditedMark } from '../../parts/posts/EditedMark'
-import { ExpandableText } from '../../parts/posts/ExpandableText'
 import { GonePost } from '../../parts/posts/GonePost'
 import { TagLink } from '../../parts/posts/TagLink'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
-import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
+import { PostText } from '../../parts/transcripts/PostText'
+import { getTextBesideWords } from '../../parts/transcripts/WordsSlot'
 import { getServerNow } from '../../state/clock'
 import { useIsHeard } from '../../state/heard-posts'
 import { useLeavingReply } from '../../state/leaving-reply'
@@ -70,7 +70,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
   const isHeard = useIsHeard(post.id)
   const leaving = useLeavingReply(post.id)
   if (post.isGone) return <GonePost id={titleId} />
-  const text = getTextBesideWords(post)
+  const shownText = getTextBesideWords(post) || post.transcript
   const name = getPostName(post)
   const { bird } = KIND_UI[post.kind]
   const { createdAt, expiresAt } = post
@@ -79,11 +79,11 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
     <h2
       id={titleId}
       dir="auto"
-      // Words that begin with it say it already.
+      // A text that begins with it says it already.
       className={
-        (hasOwnTitle(post) ? !text && hasLeadingTitle(post.transcript, name) : text || post.transcript)
+        (hasOwnTitle(post) ? hasLeadingTitle(shownText, name) : shownText)
           ? 'visually-hidden'
-          : hasOpenEnd(name) && (text || post.transcript)
+          : hasOpenEnd(name) && shownText
             ? '-open'
             : undefined
       }
@@ -130,22 +130,13 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <PodcastBlock podcast={post.podcast} lead={playable?.intro} />
         </Suspense>
       ) : null}
-      {text ? (
-        <ExpandableText
-          text={text}
-          lead={title}
-          tail={tags}
-          mentions={post.mentions}
-          lang={post.language}
-          more={chain ? POST.expandScript : undefined}
-        />
-      ) : null}
-      <WordsSlot
+      <PostText
         post={post}
         item={playable}
         isMine={isMine}
-        lead={text ? undefined : title}
-        tail={text ? undefined : tags}
+        lead={title}
+        tail={tags}
+        more={chain ? POST.expandScript : undefined}
         onThread={thread.show}
       />
       {facts.length > 0 ? <p className="facts hint">{facts.join(' · ')}</p> : null}

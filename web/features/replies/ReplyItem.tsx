@@ -25,12 +25,11 @@ import { PersonLink } from '../../parts/people/PersonLink'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { AudioStrip } from '../../parts/player/AudioStrip'
 import { EditedMark } from '../../parts/posts/EditedMark'
-import { ExpandableText } from '../../parts/posts/ExpandableText'
 import { GonePost } from '../../parts/posts/GonePost'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
-import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
+import { PostText } from '../../parts/transcripts/PostText'
 import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
 import { Menu } from '../../ui/overlays/Menu'
@@ -64,7 +63,6 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
   const title = getPostName(reply)
   const playable = useMemo(() => toPlayable(reply), [reply])
   const parentItem = useMemo(() => toPlayable(parent), [parent])
-  const text = getTextBesideWords(reply)
   const ownerId = parent.author.id
   const answered = [{ id: parent.id, authorId: ownerId }, ...reply.otherParents]
   const outcome =
@@ -121,8 +119,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
               <Mentions text={reply.title} names={reply.mentions} />
             </h3>
           ) : null}
-          {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
-          <WordsSlot post={reply} item={playable} isMine={reply.author.id === me?.id} onThread={show} />
+          <PostText post={reply} item={playable} isMine={reply.author.id === me?.id} onThread={show} />
           {playable && reply.momentCount > 0 ? (
             <MomentMarks postId={reply.id} item={playable} onOpen={show} />
           ) : null}

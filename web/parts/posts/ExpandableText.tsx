@@ -15,29 +15,35 @@ type Props = {
   mentions?: readonly string[] | undefined
   /** The language of the text, if known. */
   lang?: string | null
+  /** What is behind the same button, however short the text is: the words said. */
+  rest?: ReactNode
   /** The label of the expand button. */
   more?: string | undefined
 }
 
 /** A description or script: three lines of it, and a button where there is more. */
-export function ExpandableText({ text, lead, tail, mentions, lang, more = POST.expand }: Props) {
+export function ExpandableText({ text, lead, tail, mentions, lang, rest, more = POST.expand }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isCut = useIsCut(box, !isOpen)
+  const hasRest = rest != null
+  const classes = [
+    'text',
+    !isOpen && '-folded',
+    !isOpen && isCut && '-cut',
+    !isOpen && hasRest && '-has-rest',
+  ]
   return (
     <div className="fold">
-      <div
-        ref={box}
-        className={isOpen ? 'text' : isCut ? 'text -folded -cut' : 'text -folded'}
-        dir={getDirection(text)}
-      >
+      <div ref={box} className={classes.filter(Boolean).join(' ')} dir={getDirection(text)}>
         {lead}
         <p lang={lang ?? undefined}>
           <Mentions text={text} names={mentions ?? []} />
         </p>
         {tail}
       </div>
-      {isCut ? (
+      {isOpen ? rest : null}
+      {isCut || hasRest ? (
         <FoldButton isOpen={isOpen} label={isOpen ? POST.collapse : more} onClick={() => setOpen(!isOpen)} />
       ) : null}
     </div>

@@ -86,11 +86,20 @@ test('shows short words whole, without a button', async () => {
   expect(card.queryByRole('button', { name: /more of/ })).toBeNull()
 })
 
-test('shows a description above the words', async () => {
-  const { card } = await openFeed(makeSpokenPost(TEXT, { content: 'A walk along the canal' }))
+test('shows the words below a description once it is unfolded', async () => {
+  const { user, card } = await openFeed(makeSpokenPost(TEXT, { content: 'A walk along the canal' }))
   const description = await card.findByText('A walk along the canal')
-  const words = await findWords(card)
+  expect(card.queryByText(/^Third night/)).toBeNull()
+  await user.click(card.getByRole('button', { name: 'Read more' }))
+  const words = await card.findByText(TEXT, { selector: '.spoken-text' })
   expect(description.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('hides a title that the text of the card begins with', async () => {
+  const { card } = await openFeed(
+    makeSpokenPost(TEXT, { title: 'A walk', content: 'A walk along the canal' }),
+  )
+  expect(await card.findByRole('heading', { name: 'A walk' })).toHaveClass('visually-hidden')
 })
 
 test('does not repeat a script that was read aloud', async () => {

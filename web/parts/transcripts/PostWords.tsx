@@ -30,14 +30,16 @@ type Props = {
   tail?: ReactNode
   /** Opens its thread: marks on the words lead there. Without it there are none. */
   onThread?: (() => void) | undefined
+  /** Whether all of the words are shown, without a button. */
+  isUnfolded?: boolean
 }
 
 const WordMarks = lazyPart(() => import('./WordMarks'), 'WordMarks')
 
 /** The words of a post: their state, the reason why there are none, or the words. Nothing while it is locked. */
-export function PostWords({ post, item, isMine, lead, tail, onThread }: Props) {
-  if (item && hasTranscript({ url: item.url, post }))
-    return <ReadyWords post={post} item={item} isMine={isMine} lead={lead} tail={tail} onThread={onThread} />
+export function PostWords(props: Props) {
+  const { post, item, isMine, lead, tail } = props
+  if (item && hasTranscript({ url: item.url, post })) return <ReadyWords {...props} item={item} />
   return (
     <>
       {lead ? (
@@ -84,9 +86,9 @@ function MissingWords({ state, isMine }: MissingProps) {
 
 type ReadyProps = Omit<Props, 'item'> & { item: Playable }
 
-function ReadyWords({ post, item, isMine, lead, tail, onThread }: ReadyProps) {
+function ReadyWords({ post, item, isMine, lead, tail, onThread, isUnfolded = false }: ReadyProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isUnfolded)
   const isLoaded = usePlaying(item.id, item.intro?.id) !== 'idle'
   const { data, error } = useTranscript({ url: item.url, post }, isOpen || isLoaded)
   const layout = useMemo(() => (data ? layOutText(data) : null), [data])
@@ -121,7 +123,7 @@ function ReadyWords({ post, item, isMine, lead, tail, onThread }: ReadyProps) {
             : undefined
         }
       />
-      {isLong ? (
+      {isLong && !isUnfolded ? (
         <FoldButton
           isOpen={isOpen}
           label={isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}

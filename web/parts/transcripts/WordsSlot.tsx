@@ -19,6 +19,8 @@ type Props = {
   tail?: ReactNode
   /** Opens its thread. */
   onThread?: () => void
+  /** Whether all of the words are shown, without a button. */
+  isUnfolded?: boolean
 }
 
 const PostWords = lazyPart(() => import('./PostWords'), 'PostWords')
@@ -30,12 +32,15 @@ export function getTextBesideWords({ content, transcript, transcriptState }: Pos
 
 /** The words of a post, loaded where it has some. Until then the first of them as they will look. */
 export function WordsSlot(props: Props) {
-  const { post, lead, tail } = props
+  const { post, lead, tail, isUnfolded } = props
   const { transcript, language } = post
   if (post.transcriptState === null && !lead) return null
   const excerpt = (
     <div className="fold">
-      <div className="text -folded" dir={getDirection(transcript ?? getPostName(post))}>
+      <div
+        className={isUnfolded ? 'text' : 'text -folded'}
+        dir={getDirection(transcript ?? getPostName(post))}
+      >
         {lead}
         {transcript ? <p lang={language ?? undefined}>{transcript}</p> : null}
         {tail}
