@@ -38,6 +38,8 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/posts/held/held-posts.repo.ts': 'copies reported posts in the batch that deletes them',
   'worker/moderation/member-history.repo.ts': 'counts the posts of a member for moderators',
   'worker/moderation/moderation.repo.ts': 'moderators see hidden and reported posts',
+  'worker/moderation/subject-name.repo.ts':
+    'the name of what is reported, for moderators and those concerned',
   'worker/moderation/subject-title.ts': 'the title of what is reported, in the statement that reports it',
   'worker/notifications/dismissed-notifications.repo.ts': 'a condition of undoing a dismissal',
   'worker/notifications/every-squawk.repo.ts': 'conditions of a new squawk',

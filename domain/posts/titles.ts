@@ -10,6 +10,17 @@ export type WordedPost = Titled & { content?: string; transcript?: string | null
 /** A post that another one refers to: `title` is its title or its first words, '' for neither. */
 export type NamedPost = { id: string; kind: Kind; title: string; seconds: number }
 
+/** The first words of a post that is free; what is said in a priced one is for those who paid. */
+export function findFreeWords<Words>({
+  transcript,
+  priceCents,
+}: {
+  transcript: Words
+  priceCents: number
+}): Words | null {
+  return priceCents > 0 ? null : transcript
+}
+
 /** Returns the default title (spec §3): 'My {type}'. */
 export function getDefaultTitle(mode: Mode): string {
   return `My ${getMode(mode).name}`

@@ -1,4 +1,5 @@
 /** Buys posts: one payment at a time, at the price shown, and never for a post that is already unlocked. */
+
 import { and } from 'drizzle-orm'
 import { getPaidPostId } from '../../domain/billing/preview'
 import { formatDollars } from '../../domain/billing/price'
@@ -8,11 +9,11 @@ import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
 import type { LiveEvent } from '../../domain/live/live'
 import { getPreviewName } from '../../domain/locales/en/kinds'
+import { findFreeWords } from '../../domain/posts/titles'
 import type { AppDeps } from '../context'
 import { hasNotPaid, listPaidPosts } from '../posts/access/entitlements.repo'
 import { loadUnlockCheck } from '../posts/access/unlocked-posts'
 import type { Viewer } from '../posts/access/visible-posts'
-import { findFreeWords } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { SessionUser } from '../session-user'
 import { checkOut, type Sale } from './checkout.service'

@@ -1,6 +1,7 @@
 /** Emails about moderation: statements of reasons and outcomes of appeals to authors, waiting reports to moderators. */
 
 import { TITLE_MAX_CHARS } from '../../domain/limits'
+import { formatSubjectName, type SubjectNameRow } from '../../domain/locales/en/kinds'
 import {
   APPEAL_EMAIL,
   DECISION_EMAIL,
@@ -20,7 +21,6 @@ import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import { getSettingsPath } from '../../domain/settings/settings-groups'
 import type { AppDeps } from '../context'
 import type { EmailRecipient, OutboxInsert } from '../database/tables/outbox.table'
-import { formatSubjectName, type SubjectNameRow } from '../moderation/subject-name'
 import { createEmail, type EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'

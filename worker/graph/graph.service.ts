@@ -5,7 +5,7 @@ import type { Graph, GraphConnection, GraphPost, GraphTotals } from '../../domai
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { PREVIEW_CHARS } from '../../domain/limits'
 import { findPeerKey } from '../../domain/messages/messages'
-import { getOwnTitle } from '../../domain/posts/titles'
+import { findFreeWords, getOwnTitle } from '../../domain/posts/titles'
 import { parseSearchWords } from '../../domain/search/search'
 import { truncate } from '../../domain/text/length'
 import { toOneLine } from '../../domain/text/text'
@@ -13,7 +13,6 @@ import type { AppDeps } from '../context'
 import { MemoCache } from '../http/memo-cache'
 import { getPartyId, type Viewer } from '../posts/access/visible-posts'
 import { toMoment } from '../posts/moments/moments.service'
-import { findFreeWords } from '../posts/post-dto'
 import { toRecipient } from '../posts/replies/replies.repo'
 import {
   listGraphNodes,

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
+import { formatSubjectName } from '../../domain/locales/en/kinds'
 import { getAppealEnd, isAppealable } from '../../domain/moderation/moderation'
 import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import type {
@@ -35,7 +36,6 @@ import {
 } from './decisions.repo'
 import { HIDEABLE_SUBJECTS } from './hideable-subjects'
 import { isPostKept } from './moderation.repo'
-import { formatSubjectName } from './subject-name'
 import { listReportedPeople, suspend } from './suspensions.repo'
 import { toModeratedPerson } from './to-person'
 

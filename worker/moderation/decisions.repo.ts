@@ -13,7 +13,7 @@ import { failUnless } from '../database/batch'
 import { decisions, heldPosts, reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
-import { selectSubjectName } from './subject-name'
+import { selectSubjectName } from './subject-name.repo'
 import { selectTitle } from './subject-title'
 
 /** Open appeals, and decisions about the user. */

@@ -2,6 +2,7 @@
 
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { SubjectNameRow } from '../../domain/locales/en/kinds'
 import type { HideAction, HideableSubject } from '../../domain/moderation/moderation'
 import type { ModerationNotice } from '../../domain/notifications/notifications'
 import type { AuditInput } from '../audit/audit.service'
@@ -10,7 +11,6 @@ import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { hideHello, listReviewedHellos, restoreHello } from '../posts/held/reviewed-hellos.repo'
 import type { Database } from '../tools/db'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
-import type { SubjectNameRow } from './subject-name'
 
 /** `title` is '' for what has none. */
 export type HideableItem = {

@@ -11,7 +11,7 @@ import { decisions, moderatorNotes, reports } from '../database/tables/moderatio
 import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
-import { selectSubjectName } from './subject-name'
+import { selectSubjectName } from './subject-name.repo'
 
 /** Members found by a moderator's search. */
 const MODERATED_PEOPLE_FOUND = 20

@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
-import { selectSubjectName } from './subject-name'
+import { selectSubjectName } from './subject-name.repo'
 
 /** Current state of these posts; deleted ones are missing. */
 export function listReportedPosts(db: Database, ids: readonly string[]) {

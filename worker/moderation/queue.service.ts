@@ -1,5 +1,6 @@
 /** The moderation queue: reported subjects with their reports. */
 
+import { formatSubjectName } from '../../domain/locales/en/kinds'
 import { getMediaPath } from '../../domain/media/media'
 import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation/moderation.schema'
@@ -13,7 +14,6 @@ import type { Moderator } from './decide.service'
 import { readLastDecision } from './decisions.repo'
 import { listReportedPosts } from './moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
-import { formatSubjectName } from './subject-name'
 import { listReportedPeople } from './suspensions.repo'
 import { toDecisionEntry } from './to-decision-entry'
 import { toModeratedPerson } from './to-person'

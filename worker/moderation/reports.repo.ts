@@ -10,7 +10,7 @@ import { copyrightReports } from '../database/tables/copyright-reports.table'
 import { reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
-import { selectSubjectName } from './subject-name'
+import { selectSubjectName } from './subject-name.repo'
 import { selectTitle } from './subject-title'
 
 /** The moderation queue: reports scanned, reported items per page, reports shown per item. */

@@ -1,7 +1,7 @@
+import { formatSubjectName, type SubjectNameRow } from '../../domain/locales/en/kinds'
 import type { DecisionEntry } from '../../domain/moderation/moderation.schema'
 import { toAppeal } from './appeals.service'
 import type { DecisionRow } from './decisions.repo'
-import { formatSubjectName, type SubjectNameRow } from './subject-name'
 
 /** Returns a decision as moderators see it, in the current language; `by` is the username of who made it. */
 export function toDecisionEntry({

@@ -9,7 +9,7 @@ import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts/podcasts'
 import type { Podcast } from '../../domain/podcasts/podcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { parseStoredTags } from '../../domain/posts/tags'
-import { findPostName, type NamedPost } from '../../domain/posts/titles'
+import { findFreeWords, findPostName, type NamedPost } from '../../domain/posts/titles'
 import { findSong } from '../../domain/songs/songs'
 import type { PostRow } from './posts.repo'
 
@@ -62,11 +62,6 @@ export function toAuthorDto(row: Pick<PostRow, AuthorColumns>): Author {
 /** What the name of a post follows from. */
 export type NameRow = Pick<PostRow, 'seconds' | NameColumns>
 type NameColumns = 'title' | 'kind' | 'subtype' | 'owlcastId' | 'content' | 'transcript' | 'priceCents'
-
-/** The first words of a post that is free; what is said in a priced one is for those who paid. */
-export function findFreeWords({ transcript, priceCents }: Pick<PostRow, 'transcript' | 'priceCents'>) {
-  return priceCents > 0 ? null : transcript
-}
 
 /** The name of a post from its row; '' without title and words that everybody who sees it may read. */
 export function findRowName(row: Pick<PostRow, NameColumns>): string {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/i18n'
 import type { Kind, Mode } from '../../kinds'
 import type { Visibility } from '../../posts/audience'
 import type { Feed } from '../../posts/feed.schema'
-import { findPostName, type WordedPost } from '../../posts/titles'
+import { findFreeWords, findPostName, type WordedPost } from '../../posts/titles'
 import { formatDuration } from '../../time/duration'
 
 export type KindMessages = {
@@ -166,6 +166,21 @@ export function getPostName(post: WordedPost & { seconds: number }): string {
  */
 export function getPreviewName(post: WordedPost & { seconds: number; visibility: Visibility }): string {
   return getPostName(post.visibility === 'public' ? post : { ...post, transcript: null, content: '' })
+}
+
+/** What the name of a post follows from for those who may not have heard it. */
+export type SubjectNameRow = Parameters<typeof getPreviewName>[0] & {
+  transcript: string | null
+  priceCents: number
+}
+
+/**
+ * Returns the name of what a report or a decision is about: the stored title if its author gave one, else the first words
+ * of a public, free post, else its length. '' stays '': a deleted post, a person or a hello.
+ */
+export function formatSubjectName(title: string, row: SubjectNameRow | null): string {
+  if (title === '' || row === null) return title
+  return getPreviewName({ ...row, title, transcript: findFreeWords(row) })
 }
 
 /** Returns the name of a recording in the list of its Owlcast, which has its text below: 'Untitled' without title and words (S2.2-10). */

@@ -23,7 +23,7 @@ import { EditedMark } from '../../parts/posts/EditedMark'
 import { GonePost } from '../../parts/posts/GonePost'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
-import { PostText } from '../../parts/transcripts/PostText'
+import { CardText } from '../../parts/transcripts/CardText'
 import { listWordsItems } from '../../parts/transcripts/words-item'
 import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
@@ -113,7 +113,7 @@ export function RecordingItem({
             <strong className="item-title" dir="auto">
               {title}
             </strong>
-            <PostText post={recording} item={item} isMine={isMine} />
+            <CardText post={recording} item={item} isMine={isMine} />
             {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}
             {item && !isOn ? <Waveform peaks={item.peaks} seconds={item.seconds} pitch={3} /> : null}
             <div className="row -spread">

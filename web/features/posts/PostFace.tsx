@@ -25,7 +25,7 @@ import { EditedMark } from '../../parts/posts/EditedMark'
 import { GonePost } from '../../parts/posts/GonePost'
 import { TagLink } from '../../parts/posts/TagLink'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
-import { PostText } from '../../parts/transcripts/PostText'
+import { CardText } from '../../parts/transcripts/CardText'
 import { getTextBesideWords } from '../../parts/transcripts/WordsSlot'
 import { getServerNow } from '../../state/clock'
 import { useIsHeard } from '../../state/heard-posts'
@@ -130,7 +130,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <PodcastBlock podcast={post.podcast} lead={playable?.intro} />
         </Suspense>
       ) : null}
-      <PostText
+      <CardText
         post={post}
         item={playable}
         isMine={isMine}

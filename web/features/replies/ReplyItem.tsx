@@ -29,7 +29,7 @@ import { GonePost } from '../../parts/posts/GonePost'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { ShowReplies } from '../../parts/posts/ShowReplies'
 import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
-import { PostText } from '../../parts/transcripts/PostText'
+import { CardText } from '../../parts/transcripts/CardText'
 import { openOverlay } from '../../state/overlays'
 import { useReplyThread } from '../../state/reply-panel'
 import { Menu } from '../../ui/overlays/Menu'
@@ -119,7 +119,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
               <Mentions text={reply.title} names={reply.mentions} />
             </h3>
           ) : null}
-          <PostText post={reply} item={playable} isMine={reply.author.id === me?.id} onThread={show} />
+          <CardText post={reply} item={playable} isMine={reply.author.id === me?.id} onThread={show} />
           {playable && reply.momentCount > 0 ? (
             <MomentMarks postId={reply.id} item={playable} onOpen={show} />
           ) : null}

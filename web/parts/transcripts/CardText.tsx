@@ -25,7 +25,7 @@ type Props = {
  * The one text of a post, of at most three lines: what the author wrote, with the words said behind the same button,
  * else the words.
  */
-export function PostText({ post, item, isMine, lead, tail, more, onThread }: Props) {
+export function CardText({ post, item, isMine, lead, tail, more, onThread }: Props) {
   const text = getTextBesideWords(post)
   const words = { post, item, isMine, onThread }
   if (!text) return <WordsSlot {...words} lead={lead} tail={tail} />

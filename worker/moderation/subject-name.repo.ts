@@ -1,14 +1,9 @@
-/** The name of a post that a report or a decision is about. */
+/** Reads what names a post that a report or a decision is about. */
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { getPreviewName } from '../../domain/locales/en/kinds'
-import type { Visibility } from '../../domain/posts/audience'
+import type { SubjectNameRow } from '../../domain/locales/en/kinds'
 import { media } from '../database/tables/media.table'
 import { heldPosts } from '../database/tables/moderation.table'
 import { posts } from '../database/tables/posts.table'
-import { findFreeWords, type NameRow } from '../posts/post-dto'
-
-/** What the name of a post follows from for those who may not have heard it. */
-export type SubjectNameRow = NameRow & { visibility: Visibility }
 
 /** Selects what names a post by now, also a held one; null for one that is gone, for a person and for a hello. */
 export function selectSubjectName(subjectId: SQLWrapper): SQL<SubjectNameRow | null> {
@@ -22,13 +17,4 @@ export function selectSubjectName(subjectId: SQLWrapper): SQL<SubjectNameRow | n
       coalesce((select m.seconds from ${media} m where m.id = n.media_id), 0)) from ${heldPosts} n where n.id = ${subjectId}))`.mapWith(
     (json: string): SubjectNameRow => JSON.parse(json),
   ) as SQL<SubjectNameRow | null>
-}
-
-/**
- * Returns the name of a subject in the current language: the stored title if its author gave one, else the first words of
- * a public, free post, else its length. '' stays '': a deleted post, a person or a hello.
- */
-export function formatSubjectName(title: string, row: SubjectNameRow | null): string {
-  if (title === '' || row === null) return title
-  return getPreviewName({ ...row, title, transcript: findFreeWords(row) })
 }
