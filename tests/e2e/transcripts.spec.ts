@@ -45,7 +45,11 @@ test('words are read, found, corrected and shared, and expire with the sound', {
   // The author corrects a word; everybody reads the correction.
   const post = await getPostByTitle(speaker.page, title)
   await speaker.page.goto('/?view=squawks')
-  await speaker.page.getByRole('button', { name: 'Correct the words' }).click()
+  await speaker.page
+    .getByRole('button', { name: `More actions for ${title}` })
+    .first()
+    .click()
+  await speaker.page.getByRole('menuitem', { name: 'Correct the words' }).click()
   const field = speaker.page.getByRole('textbox', { name: 'Words at 0:00' })
   await field.fill((await field.inputValue()).replace('there', 'here'))
   await speaker.page.getByRole('button', { name: 'Save words' }).click()

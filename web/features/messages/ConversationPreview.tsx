@@ -45,7 +45,7 @@ export function ConversationPreview({
           </strong>
         </ViewLink>
         {peer.person ? <BotMark person={peer.person} /> : null}
-        <span className="visually-hidden">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
+        <small className="ellipsis">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</small>
       </span>
       <TimeAgo at={last.createdAt} />
       <span className="preview row">

@@ -55,12 +55,12 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
   )
 }
 
-/** How much it holds and what it costs; visibility and collaborators only where they differ from the usual (S2.3-38). */
+/** How much it holds, who may hear it and what it costs; collaborators where it has any (S2.3-38). */
 function listFacts({ recordingCount, visibility, price, collaborators = [], isSample }: Post) {
   const usernames = collaborators.map(({ username }) => `@${username}`).join(', ')
   return [
     recordingCount > 0 && { text: SEARCH.recordingCount(recordingCount) },
-    visibility !== 'public' && { text: NEW_OWLCAST.visibilities[visibility] },
+    { text: NEW_OWLCAST.visibilities[visibility] },
     { text: price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free },
     collaborators.length > 0 && { text: OWLCAST.collaborators(collaborators.length), title: usernames },
     isSample && { text: UI.sample },
