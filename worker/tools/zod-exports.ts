@@ -1,10 +1,9 @@
-/** What `zod` exports, without its messages in 64 languages and its internals. */
+/** What `zod` exports, without its messages in 64 languages, its internals, its compiler and JSON Schema. */
 export * from '../../node_modules/zod/v4/classic/checks.js'
 export * as coerce from '../../node_modules/zod/v4/classic/coerce.js'
 export * from '../../node_modules/zod/v4/classic/compat.js'
 export { deepPartial } from '../../node_modules/zod/v4/classic/deep-partial.js'
 export * from '../../node_modules/zod/v4/classic/errors.js'
-export { fromJSONSchema } from '../../node_modules/zod/v4/classic/from-json-schema.js'
 export { input, output } from '../../node_modules/zod/v4/classic/in-out.js'
 export * as iso from '../../node_modules/zod/v4/classic/iso.js'
 export {
@@ -20,7 +19,6 @@ export {
   $input,
   $output,
   clone,
-  compile,
   config,
   flattenError,
   formatError,
@@ -36,8 +34,4 @@ export {
   toZod,
   treeifyError,
   util,
-  withParser,
-  ZodCompileAsyncError,
-  ZodCompileUnsupportedError,
 } from '../../node_modules/zod/v4/core/index.js'
-export { toJSONSchema } from '../../node_modules/zod/v4/core/json-schema-processors.js'
