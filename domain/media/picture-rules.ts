@@ -19,7 +19,7 @@ type PictureRules = {
   drawn: { min: number; max: number }
   /** Types that browsers encode, in order of preference. */
   encodings: readonly PictureType[]
-  /** What users are told when their browser cannot draw or encode it. */
+  /** The error of a browser that cannot draw or encode it. */
   failure: ErrorCode
 }
 

@@ -461,7 +461,7 @@ test('reads only what a search shows, however many posts match', async () => {
 
 test('reads few words for misspelled ones however many are alike, and finds the nearest', async () => {
   const wren = await createPerson('Wren')
-  // Words with the same first seven letters, and with one of them changed, all before the one that is meant.
+  // Words with the same first seven letters, and with one of them changed, all before the right one.
   await env.DB.prepare(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1500)
      insert into search_terms(word, uses) select case i % 3 when 0 then 'shation' when 1 then 'shati' || char(97 + i % 26) || 'n'

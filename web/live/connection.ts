@@ -1,4 +1,4 @@
-/** Tells when the live connection is made: the server can be reached, also where the browser noticed no outage. */
+/** Announces that the live connection is made: the server can be reached, also where the browser noticed no outage. */
 const connection = new EventTarget()
 const CONNECTED = 'connected'
 

@@ -1,5 +1,5 @@
 /**
- * Returns a function that computes only when an argument differs from those of the last call, whoever made it: components
+ * Returns a function that computes only when an argument differs from those of the last call, by any caller: components
  * that ask for the same get one result.
  */
 export function memoizeLatest<Args extends readonly unknown[], Result>(

@@ -143,7 +143,7 @@ type Effect = {
   }
 }
 
-/** What a decision changes, whom it is told to, and how the audit log names it. */
+/** What a decision changes, who is notified of it, and how the audit log names it. */
 function createEffect(deps: Deps, { subject, action, days = null }: Decision, target: Target): Effect {
   if (action === 'dismiss')
     return {

@@ -27,7 +27,7 @@ type Hideable = {
   /** The statement of each action. */
   apply: Record<HideAction, (db: Database, id: string, now: number) => BatchItem<'sqlite'>>
   audited: Record<HideAction, AuditInput['action']>
-  /** What its owner is told. */
+  /** The notification of its owner. */
   notices: Record<HideAction, ModerationNotice>
   /** Clients to whom the action is announced. */
   selectTargets: (item: Pick<HideableItem, 'id' | 'ownerId'>, action: HideAction) => SQL

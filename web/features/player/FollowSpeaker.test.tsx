@@ -1,4 +1,4 @@
-/** Following whoever speaks, from the full player. */
+/** Following the author of what plays, from the full player. */
 import { expect, test } from 'vitest'
 import type { Member } from '../../../domain/members/members.schema'
 import {
@@ -54,7 +54,7 @@ async function openPlayer(changes: Partial<Member> = {}, author = wren) {
   return { ...app, sheet: within(await screen.findByRole('dialog', { name: 'Now playing' })) }
 }
 
-test('offers to follow whoever the viewer does not, and stays to undo it', async () => {
+test('offers to follow an author the viewer does not follow, and stays to undo it', async () => {
   const { user, api, sheet } = await openPlayer()
   await user.click(await sheet.findByRole('button', { name: 'Follow Wren Okafor' }))
   expect(await sheet.findByRole('button', { name: 'Following Wren Okafor' })).toBeVisible()

@@ -4,7 +4,7 @@ import { useMe } from '../../api/auth/session.queries'
 import { useMember } from '../../api/people/members.queries'
 import { FollowButton } from '../../parts/people/FollowButton'
 
-/** Offers to follow whoever speaks, unless the viewer does already. It stays once pressed, to undo that. */
+/** Offers to follow the author of what plays, unless the viewer does already. It stays once pressed, to undo that. */
 export function FollowSpeaker({ author }: { author: Author }) {
   const me = useMe()
   const { data: member } = useMember(author.username)
